@@ -1,0 +1,45 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Deps } from './deps.ts'
+import { forbidden, unauthorized } from './errors.ts'
+
+/** Languages in which the server words its messages; `es` unless the request asks otherwise. */
+export type Lang = 'es' | 'en' | 'ca' | 'de'
+
+/** Roles of the specification, section 6. */
+export type Role = 'USER' | 'ADMIN' | 'STAFF' | 'SERVICE' | 'REFERRED' | 'LLOGUER_SEGUR'
+
+/** A request logger: pino, already bound to the request's id. Never log personal data. */
+export type Logger = FastifyBaseLogger
+
+/** Who asks. `agencyId` is the agency acted for, null for people without one. */
+export interface Session {
+  sessionId: string
+  userId: string
+  agencyId: string | null
+  role: Role
+}
+
+/** All a handler may know besides its input. */
+export interface Ctx {
+  session: Session | null
+  lang: Lang
+  /** Address of the caller, for rate limits; never stored or logged in full. */
+  ip: string
+  deps: Deps
+  log: Logger
+}
+
+/** Turns a token of the Authorization header into a session, or null when it is unknown or revoked. */
+export type ResolveSession = (token: string, deps: Deps) => Promise<Session | null>
+
+/** The session of a signed-in caller; throws 401. */
+export function requireSession(ctx: Ctx): Session {
+  return ctx.session ?? unauthorized(ctx.lang)
+}
+
+/** The session of a caller who acts for an agency; throws 401 or 403. */
+export function requireAgency(ctx: Ctx): Session & { agencyId: string } {
+  const session = requireSession(ctx)
+  if (session.agencyId === null) forbidden()
+  return { ...session, agencyId: session.agencyId }
+}

@@ -1,0 +1,67 @@
+import type { Lang } from './context.ts'
+import { say } from './words.ts'
+
+/** An answer other than success. `body` goes out as it is and must fit the contract's schema of `status`. */
+export class HttpError extends Error {
+  readonly status: number
+  readonly body: Record<string, unknown>
+  readonly headers: Record<string, string>
+
+  constructor(status: number, body: Record<string, unknown>, headers: Record<string, string> = {}) {
+    super(`HTTP ${status}`)
+    this.name = 'HttpError'
+    this.status = status
+    this.body = body
+    this.headers = headers
+  }
+}
+
+/** 400 with the flat map of dotted field path to message, in the language of the request. */
+export function fieldErrors(map: Record<string, string>): never {
+  throw new HttpError(400, map)
+}
+
+/** 401: no token, or one that no longer works. */
+export function unauthorized(lang: Lang = 'es'): never {
+  throw new HttpError(401, { message: say(lang, 'unauthorized') })
+}
+
+/** 403 with the text of the specification's catalogue (section 8, row 4), the same in every language. */
+export function forbidden(): never {
+  throw new HttpError(403, { message: 'Acceso no autorizado' })
+}
+
+/** 404: no such record, or not yours. */
+export function notFound(lang: Lang = 'es'): never {
+  throw new HttpError(404, { message: say(lang, 'notFound') })
+}
+
+/** 406: the state does not allow this; `detail` says why (section 8, row 6). */
+export function notAcceptable(detail: string): never {
+  throw new HttpError(406, { detail })
+}
+
+/** 409: somebody saved in between; `current` is what is stored now, in the shape of the contract. */
+export function conflict(current: unknown, message: string): never {
+  throw new HttpError(409, { message, current })
+}
+
+/** 410: was public once, is withdrawn; `body` names similar homes. */
+export function gone(body: Record<string, unknown>): never {
+  throw new HttpError(410, body)
+}
+
+/** 413: more bytes than allowed. */
+export function tooLarge(lang: Lang = 'es'): never {
+  throw new HttpError(413, { detail: say(lang, 'tooLarge') })
+}
+
+/** 415: a kind of body or file that is not taken; `detail` says which are. */
+export function unsupported(detail: string): never {
+  throw new HttpError(415, { detail })
+}
+
+/** 429: too many tries; `seconds` until the next one may work. */
+export function tooMany(lang: Lang, seconds: number): never {
+  throw new HttpError(429, { message: say(lang, 'tooMany', { seconds }) }, { 'retry-after': String(seconds) })
+}

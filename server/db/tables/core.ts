@@ -1,0 +1,31 @@
+import type { Generated } from 'kysely'
+
+/** Tables of the house itself (0001_core.sql). timestamptz is a Date, int8 a number, date text 'YYYY-MM-DD'. */
+export interface CoreTables {
+  /** Domain events, written in the transaction that made them true; jobs and live messages read them. */
+  event: {
+    id: string
+    kind: string
+    agency_id: string | null
+    subject: string
+    payload: unknown
+    at: Generated<Date>
+  }
+  job: {
+    id: string
+    kind: string
+    key: string | null
+    payload: unknown
+    state: Generated<'ready' | 'dead'>
+    attempts: Generated<number>
+    run_at: Generated<Date>
+    error: string | null
+    created_at: Generated<Date>
+  }
+  rate_limit: {
+    key: string
+    window_start: Date
+    hits: number
+    expires_at: Date
+  }
+}

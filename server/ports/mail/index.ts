@@ -1,0 +1,16 @@
+/** One mail to one person. `text` is always sent; `html` beside it when given. */
+export interface Mail {
+  to: string
+  subject: string
+  text: string
+  html?: string
+  /** Whom an answer reaches, when not the sender. */
+  replyTo?: string
+}
+
+/** Sends mail. Resolves when the next station has taken it; throws otherwise. Call it from a job. */
+export interface MailPort {
+  send(mail: Mail): Promise<void>
+  /** For the start-up line: `smtp://host` or the outbox folder. */
+  readonly where: string
+}
