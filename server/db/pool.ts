@@ -1,0 +1,46 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Tables } from './tables/index.ts'
+import type { Database } from './index.ts'
+
+/** How to reach a PostgreSQL: a URL, or the embedded server's socket. */
+export type Connection = string | { host: string; user: string; database: string }
+
+const INT8 = 20
+const NUMERIC = 1700
+const DATE = 1082
+
+/**
+ * int8 (money in cents, counts) and numeric as number: ours stay far below 2^53. date stays text 'YYYY-MM-DD',
+ * because a Date would shift it by the time zone. All else as pg does it: timestamptz is a Date.
+ */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: string) => {
+    if (format !== 'binary' && (oid === INT8 || oid === NUMERIC)) return Number
+    if (format !== 'binary' && oid === DATE) return (text: string) => text
+    return pg.types.getTypeParser(oid, format as 'text')
+  },
+}
+
+/** Settings of one connection, with our parsers. */
+export function clientConfig(connection: Connection): pg.ClientConfig {
+  const where = typeof connection === 'string' ? { connectionString: connection } : connection
+  return { ...where, types, application_name: 'llar' }
+}
+
+/** The pool and Kysely over it. A broken idle connection is dropped and told to `onError`. */
+export function openPool(
+  connection: Connection,
+  options: { max?: number; onError?: (error: Error) => void } = {},
+): { db: Database; pool: pg.Pool } {
+  const pool = new pg.Pool({
+    ...clientConfig(connection),
+    max: options.max ?? 10,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 30_000,
+    allowExitOnIdle: true,
+  })
+  pool.on('error', (error) => options.onError?.(error))
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return { db, pool }
+}
