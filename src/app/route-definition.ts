@@ -1,0 +1,43 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import type { Lang } from '../i18n'
+import type { RouteName } from '../lib/paths'
+
+/** What a page's data says about its answer: a status other than 200, or another address (301). */
+export interface PageOutcome {
+  status?: 404 | 410
+  location?: string
+}
+
+export interface PageContext {
+  params: Record<string, string>
+  url: URL
+  lang: Lang
+}
+
+export interface RouteHandle {
+  /** i18n namespaces the page needs; `shell` and `errors` are always there. */
+  namespaces?: string[]
+  /**
+   * Fills the query cache. The server awaits it before rendering; the browser starts it beside the page's code.
+   * Import generated clients inside (`await import(...)`), so they stay out of the entry.
+   */
+  prefetch?: (client: QueryClient, page: PageContext) => Promise<PageOutcome | void>
+  /** False makes the address a fatal 404. */
+  validate?: (page: PageContext) => boolean
+  /** Public pages without the footer (search, map). */
+  footer?: boolean
+}
+
+/** One screen: src/app/routes/<tag>/<name>.route.tsx default-exports it. Path: src/lib/paths.ts. Guard: from the name. */
+export interface RouteDefinition {
+  name: RouteName
+  /** public: plain CSS, rendered by the server. private: workspace shell. bare: no layout, no server rendering. */
+  layout: 'public' | 'private' | 'bare'
+  /** `() => import('../../../features/<tag>/...')`; the module default-exports the page. */
+  lazy: () => Promise<{ default: ComponentType }>
+  handle?: RouteHandle
+}
+
+/** Gives a definition its type: `export default defineRoute({ … })`. */
+export const defineRoute = (definition: RouteDefinition): RouteDefinition => definition

@@ -1,0 +1,38 @@
+import type { BackendModule, ResourceKey } from 'i18next'
+import type { Lang } from './language'
+
+type Loader = () => Promise<{ default: ResourceKey }>
+
+/** One chunk per language and namespace; a file's place gives its namespace. */
+const files = import.meta.glob<{ default: ResourceKey }>([
+  './words/*.json',
+  '../features/*/i18n/*.json',
+  '../forms/i18n/*.json',
+  '../public/i18n/*.json',
+])
+
+const loaders = new Map<string, Loader>()
+for (const [path, load] of Object.entries(files)) {
+  const words = /^\.\/words\/(.+)\.(\w\w)\.json$/.exec(path)
+  const room = /([^/]+)\/i18n\/(\w\w)\.json$/.exec(path)
+  const [, namespace, lang] = words ?? room ?? []
+  if (namespace && lang) loaders.set(`${lang}/${namespace}`, load)
+}
+
+/** All namespaces that exist in a language, for the server, which keeps every word in memory. */
+export const namespacesOf = (lang: Lang): string[] =>
+  [...loaders.keys()].filter((key) => key.startsWith(`${lang}/`)).map((key) => key.slice(3))
+
+/** i18next's source of words: the chunks above. */
+export const wordsBackend: BackendModule = {
+  type: 'backend',
+  init() {},
+  read(lang, namespace, done) {
+    const load = loaders.get(`${lang}/${namespace}`)
+    if (!load) return done(null, {})
+    load().then(
+      (file) => done(null, file.default),
+      (error: Error) => done(error, false),
+    )
+  },
+}

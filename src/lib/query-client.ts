@@ -1,0 +1,10 @@
+import { QueryClient } from '@tanstack/react-query'
+
+/** `retry: false` because src/lib/http.ts retries a GET itself; two retries would multiply. */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: false },
+      mutations: { retry: false },
+    },
+  })

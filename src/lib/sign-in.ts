@@ -1,0 +1,36 @@
+import { href } from './href'
+import { clearSession, setSession, type Role, type StoredProfile } from './session'
+
+const WANTED = 'llar.wanted'
+
+/** Where a role goes after sign-in, registration or social sign-in (specification, section 2); null: it stays where it is. */
+export function landingOf(role: Role | ''): string | null {
+  if (role === 'ADMIN' || role === 'STAFF') return href('auth-dashboard')
+  if (role === 'LLOGUER_SEGUR') return href('auth-perfil')
+  return null
+}
+
+/** Remembers the private page somebody asked for before signing in. */
+export const rememberWanted = (url: string): void => sessionStorage.setItem(WANTED, url)
+
+/** The remembered page, once; only an address of our own private area counts. */
+function takeWanted(): string | null {
+  const url = sessionStorage.getItem(WANTED)
+  sessionStorage.removeItem(WANTED)
+  return url && /^\/(?:(?:en|ca|de)\/)?auth\//.test(url) ? url : null
+}
+
+/**
+ * Ends a successful sign-in or registration: stores the profile, then loads the wanted page, or the role's.
+ * Loading a document anew clears all other state of the app, as section 4 asks.
+ */
+export function completeSignIn(profile: StoredProfile): void {
+  setSession(profile)
+  location.assign(takeWanted() ?? landingOf(profile.role) ?? location.pathname)
+}
+
+/** Ends the session in this browser and goes home. Tell the server first: POST user/logout. */
+export function completeSignOut(): void {
+  clearSession()
+  location.assign(href('index', {}, {}, 'es'))
+}
