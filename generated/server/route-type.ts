@@ -1,4 +1,4 @@
-// Written by `npm run generate` from scripts/generate/server-types.ts. Do not edit.
+// Written by `npm run generate`. Do not edit.
 
 /** JSON Schema 2020-12; `$ref` only to `http://llar/contract#/$defs/<Component>`. */
 export type JsonSchema = Record<string, unknown>

@@ -1,0 +1,641 @@
+import {
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  BadRequestResponse,
+  ClusterList,
+  GetListingClustersParams,
+  GetListingFacetsParams,
+  Listing,
+  ListingCardList,
+  ListingFacets,
+  ListingGone,
+  ListingPage,
+  NotFoundResponse,
+  SearchListingsParams
+} from '../../model';
+
+import { http } from '../../../src/lib/http.ts';
+import type { ErrorType } from '../../../src/lib/http.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * @summary Search published homes
+ */
+export const searchListings = (
+    params?: SearchListingsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ListingPage>(
+      {url: `/api/v1/listing/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getSearchListingsQueryKey = (params?: SearchListingsParams,) => {
+    return [
+    `/api/v1/listing/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getSearchListingsQueryOptions = <TData = Awaited<ReturnType<typeof searchListings>>, TError = ErrorType<BadRequestResponse>>(params?: SearchListingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchListings>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getSearchListingsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchListings>>> = ({ signal }) => searchListings(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchListings>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type SearchListingsQueryResult = NonNullable<Awaited<ReturnType<typeof searchListings>>>
+export type SearchListingsQueryError = ErrorType<BadRequestResponse>
+
+
+export function useSearchListings<TData = Awaited<ReturnType<typeof searchListings>>, TError = ErrorType<BadRequestResponse>>(
+ params: undefined |  SearchListingsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchListings>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof searchListings>>,
+          TError,
+          Awaited<ReturnType<typeof searchListings>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchListings<TData = Awaited<ReturnType<typeof searchListings>>, TError = ErrorType<BadRequestResponse>>(
+ params?: SearchListingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchListings>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof searchListings>>,
+          TError,
+          Awaited<ReturnType<typeof searchListings>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchListings<TData = Awaited<ReturnType<typeof searchListings>>, TError = ErrorType<BadRequestResponse>>(
+ params?: SearchListingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchListings>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Search published homes
+ */
+
+export function useSearchListings<TData = Awaited<ReturnType<typeof searchListings>>, TError = ErrorType<BadRequestResponse>>(
+ params?: SearchListingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchListings>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getSearchListingsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Search published homes
+ */
+export const prefetchSearchListingsQuery = async <TData = Awaited<ReturnType<typeof searchListings>>, TError = ErrorType<BadRequestResponse>>(
+ queryClient: QueryClient, params?: SearchListingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchListings>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getSearchListingsQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useSearchListings} query
+ */
+export const invalidateSearchListings = async (
+ queryClient: QueryClient, params?: SearchListingsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getSearchListingsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * @summary Counts per filter value for a search, and the nearest loosened searches when nothing fits
+ */
+export const getListingFacets = (
+    params?: GetListingFacetsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ListingFacets>(
+      {url: `/api/v1/listing/facet/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetListingFacetsQueryKey = (params?: GetListingFacetsParams,) => {
+    return [
+    `/api/v1/listing/facet/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetListingFacetsQueryOptions = <TData = Awaited<ReturnType<typeof getListingFacets>>, TError = ErrorType<BadRequestResponse>>(params?: GetListingFacetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getListingFacets>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetListingFacetsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getListingFacets>>> = ({ signal }) => getListingFacets(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getListingFacets>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetListingFacetsQueryResult = NonNullable<Awaited<ReturnType<typeof getListingFacets>>>
+export type GetListingFacetsQueryError = ErrorType<BadRequestResponse>
+
+
+export function useGetListingFacets<TData = Awaited<ReturnType<typeof getListingFacets>>, TError = ErrorType<BadRequestResponse>>(
+ params: undefined |  GetListingFacetsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getListingFacets>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getListingFacets>>,
+          TError,
+          Awaited<ReturnType<typeof getListingFacets>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetListingFacets<TData = Awaited<ReturnType<typeof getListingFacets>>, TError = ErrorType<BadRequestResponse>>(
+ params?: GetListingFacetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getListingFacets>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getListingFacets>>,
+          TError,
+          Awaited<ReturnType<typeof getListingFacets>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetListingFacets<TData = Awaited<ReturnType<typeof getListingFacets>>, TError = ErrorType<BadRequestResponse>>(
+ params?: GetListingFacetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getListingFacets>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Counts per filter value for a search, and the nearest loosened searches when nothing fits
+ */
+
+export function useGetListingFacets<TData = Awaited<ReturnType<typeof getListingFacets>>, TError = ErrorType<BadRequestResponse>>(
+ params?: GetListingFacetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getListingFacets>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetListingFacetsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Counts per filter value for a search, and the nearest loosened searches when nothing fits
+ */
+export const prefetchGetListingFacetsQuery = async <TData = Awaited<ReturnType<typeof getListingFacets>>, TError = ErrorType<BadRequestResponse>>(
+ queryClient: QueryClient, params?: GetListingFacetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getListingFacets>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetListingFacetsQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetListingFacets} query
+ */
+export const invalidateGetListingFacets = async (
+ queryClient: QueryClient, params?: GetListingFacetsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetListingFacetsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * @summary Homes of a search gathered for a map
+ */
+export const getListingClusters = (
+    params?: GetListingClustersParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ClusterList>(
+      {url: `/api/v1/listing/cluster/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetListingClustersQueryKey = (params?: GetListingClustersParams,) => {
+    return [
+    `/api/v1/listing/cluster/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetListingClustersQueryOptions = <TData = Awaited<ReturnType<typeof getListingClusters>>, TError = ErrorType<BadRequestResponse>>(params?: GetListingClustersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getListingClusters>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetListingClustersQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getListingClusters>>> = ({ signal }) => getListingClusters(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getListingClusters>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetListingClustersQueryResult = NonNullable<Awaited<ReturnType<typeof getListingClusters>>>
+export type GetListingClustersQueryError = ErrorType<BadRequestResponse>
+
+
+export function useGetListingClusters<TData = Awaited<ReturnType<typeof getListingClusters>>, TError = ErrorType<BadRequestResponse>>(
+ params: undefined |  GetListingClustersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getListingClusters>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getListingClusters>>,
+          TError,
+          Awaited<ReturnType<typeof getListingClusters>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetListingClusters<TData = Awaited<ReturnType<typeof getListingClusters>>, TError = ErrorType<BadRequestResponse>>(
+ params?: GetListingClustersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getListingClusters>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getListingClusters>>,
+          TError,
+          Awaited<ReturnType<typeof getListingClusters>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetListingClusters<TData = Awaited<ReturnType<typeof getListingClusters>>, TError = ErrorType<BadRequestResponse>>(
+ params?: GetListingClustersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getListingClusters>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Homes of a search gathered for a map
+ */
+
+export function useGetListingClusters<TData = Awaited<ReturnType<typeof getListingClusters>>, TError = ErrorType<BadRequestResponse>>(
+ params?: GetListingClustersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getListingClusters>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetListingClustersQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Homes of a search gathered for a map
+ */
+export const prefetchGetListingClustersQuery = async <TData = Awaited<ReturnType<typeof getListingClusters>>, TError = ErrorType<BadRequestResponse>>(
+ queryClient: QueryClient, params?: GetListingClustersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getListingClusters>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetListingClustersQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetListingClusters} query
+ */
+export const invalidateGetListingClusters = async (
+ queryClient: QueryClient, params?: GetListingClustersParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetListingClustersQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * @summary One published home
+ */
+export const getListing = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Listing>(
+      {url: `/api/v1/listing/${id}/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetListingQueryKey = (id: string,) => {
+    return [
+    `/api/v1/listing/${id}/`
+    ] as const;
+    }
+
+
+export const getGetListingQueryOptions = <TData = Awaited<ReturnType<typeof getListing>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ListingGone>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getListing>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetListingQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getListing>>> = ({ signal }) => getListing(id, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getListing>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetListingQueryResult = NonNullable<Awaited<ReturnType<typeof getListing>>>
+export type GetListingQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ListingGone>
+
+
+export function useGetListing<TData = Awaited<ReturnType<typeof getListing>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ListingGone>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getListing>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getListing>>,
+          TError,
+          Awaited<ReturnType<typeof getListing>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetListing<TData = Awaited<ReturnType<typeof getListing>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ListingGone>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getListing>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getListing>>,
+          TError,
+          Awaited<ReturnType<typeof getListing>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetListing<TData = Awaited<ReturnType<typeof getListing>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ListingGone>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getListing>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One published home
+ */
+
+export function useGetListing<TData = Awaited<ReturnType<typeof getListing>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ListingGone>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getListing>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetListingQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary One published home
+ */
+export const prefetchGetListingQuery = async <TData = Awaited<ReturnType<typeof getListing>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ListingGone>>(
+ queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getListing>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetListingQueryOptions(id,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetListing} query
+ */
+export const invalidateGetListing = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetListingQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * @summary Homes like this one, also when it is withdrawn
+ */
+export const listSimilarListings = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ListingCardList>(
+      {url: `/api/v1/listing/${id}/similar/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getListSimilarListingsQueryKey = (id: string,) => {
+    return [
+    `/api/v1/listing/${id}/similar/`
+    ] as const;
+    }
+
+
+export const getListSimilarListingsQueryOptions = <TData = Awaited<ReturnType<typeof listSimilarListings>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSimilarListings>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSimilarListingsQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSimilarListings>>> = ({ signal }) => listSimilarListings(id, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSimilarListings>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListSimilarListingsQueryResult = NonNullable<Awaited<ReturnType<typeof listSimilarListings>>>
+export type ListSimilarListingsQueryError = ErrorType<BadRequestResponse | NotFoundResponse>
+
+
+export function useListSimilarListings<TData = Awaited<ReturnType<typeof listSimilarListings>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSimilarListings>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSimilarListings>>,
+          TError,
+          Awaited<ReturnType<typeof listSimilarListings>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSimilarListings<TData = Awaited<ReturnType<typeof listSimilarListings>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSimilarListings>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSimilarListings>>,
+          TError,
+          Awaited<ReturnType<typeof listSimilarListings>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSimilarListings<TData = Awaited<ReturnType<typeof listSimilarListings>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSimilarListings>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Homes like this one, also when it is withdrawn
+ */
+
+export function useListSimilarListings<TData = Awaited<ReturnType<typeof listSimilarListings>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSimilarListings>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSimilarListingsQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Homes like this one, also when it is withdrawn
+ */
+export const prefetchListSimilarListingsQuery = async <TData = Awaited<ReturnType<typeof listSimilarListings>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+ queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSimilarListings>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListSimilarListingsQueryOptions(id,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListSimilarListings} query
+ */
+export const invalidateListSimilarListings = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListSimilarListingsQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+

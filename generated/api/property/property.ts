@@ -1,0 +1,1348 @@
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  BadRequestResponse,
+  DocumentList,
+  DocumentUpload,
+  ForbiddenResponse,
+  ListPropertiesParams,
+  ListPropertyHistoryParams,
+  MediaList,
+  MediaPatch,
+  MediaUpload,
+  NotAcceptableResponse,
+  NotFoundResponse,
+  Property,
+  PropertyConflict,
+  PropertyHistoryPage,
+  PropertyInput,
+  PropertyPage,
+  PropertyPatch,
+  PropertyPublishInput,
+  PropertyStatusInput,
+  TooLargeResponse,
+  UnauthorizedResponse,
+  UnsupportedResponse,
+  Uuid
+} from '../../model';
+
+import { http } from '../../../src/lib/http.ts';
+import type { ErrorType , BodyType } from '../../../src/lib/http.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * @summary The portfolio: an agent sees their own and shared homes, an ADMIN the agency's
+ */
+export const listProperties = (
+    params?: ListPropertiesParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<PropertyPage>(
+      {url: `/api/v1/property/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListPropertiesQueryKey = (params?: ListPropertiesParams,) => {
+    return [
+    `/api/v1/property/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListPropertiesQueryOptions = <TData = Awaited<ReturnType<typeof listProperties>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: ListPropertiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProperties>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPropertiesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProperties>>> = ({ signal }) => listProperties(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listProperties>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPropertiesQueryResult = NonNullable<Awaited<ReturnType<typeof listProperties>>>
+export type ListPropertiesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+
+
+export function useListProperties<TData = Awaited<ReturnType<typeof listProperties>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params: undefined |  ListPropertiesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProperties>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listProperties>>,
+          TError,
+          Awaited<ReturnType<typeof listProperties>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListProperties<TData = Awaited<ReturnType<typeof listProperties>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: ListPropertiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProperties>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listProperties>>,
+          TError,
+          Awaited<ReturnType<typeof listProperties>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListProperties<TData = Awaited<ReturnType<typeof listProperties>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: ListPropertiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProperties>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The portfolio: an agent sees their own and shared homes, an ADMIN the agency's
+ */
+
+export function useListProperties<TData = Awaited<ReturnType<typeof listProperties>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: ListPropertiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProperties>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPropertiesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The portfolio: an agent sees their own and shared homes, an ADMIN the agency's
+ */
+export const prefetchListPropertiesQuery = async <TData = Awaited<ReturnType<typeof listProperties>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ queryClient: QueryClient, params?: ListPropertiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProperties>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListPropertiesQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListProperties} query
+ */
+export const invalidateListProperties = async (
+ queryClient: QueryClient, params?: ListPropertiesParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListPropertiesQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * @summary Start a home as a draft
+ */
+export const createProperty = (
+    propertyInput: BodyType<PropertyInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Property>(
+      {url: `/api/v1/property/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: propertyInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreatePropertyMutationKey = () => ['createProperty'] as const;
+
+export const getCreatePropertyMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createProperty>>, TError,CreatePropertyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createProperty>>, TError,CreatePropertyMutationVariables, TContext> => {
+
+const mutationKey = getCreatePropertyMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createProperty>>, CreatePropertyMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createProperty(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreatePropertyMutationResult = NonNullable<Awaited<ReturnType<typeof createProperty>>>
+    export type CreatePropertyMutationBody = BodyType<PropertyInput>
+    export type CreatePropertyMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse>
+    export type CreatePropertyMutationVariables = {data: BodyType<PropertyInput>}
+
+    /**
+ * @summary Start a home as a draft
+ */
+export const useCreateProperty = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createProperty>>, TError,CreatePropertyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createProperty>>,
+        TError,
+        CreatePropertyMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreatePropertyMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary One home, everything known
+ */
+export const getProperty = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Property>(
+      {url: `/api/v1/property/${id}/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetPropertyQueryKey = (id: string,) => {
+    return [
+    `/api/v1/property/${id}/`
+    ] as const;
+    }
+
+
+export const getGetPropertyQueryOptions = <TData = Awaited<ReturnType<typeof getProperty>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProperty>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPropertyQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProperty>>> = ({ signal }) => getProperty(id, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getProperty>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPropertyQueryResult = NonNullable<Awaited<ReturnType<typeof getProperty>>>
+export type GetPropertyQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetProperty<TData = Awaited<ReturnType<typeof getProperty>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProperty>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getProperty>>,
+          TError,
+          Awaited<ReturnType<typeof getProperty>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProperty<TData = Awaited<ReturnType<typeof getProperty>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProperty>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getProperty>>,
+          TError,
+          Awaited<ReturnType<typeof getProperty>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProperty<TData = Awaited<ReturnType<typeof getProperty>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProperty>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One home, everything known
+ */
+
+export function useGetProperty<TData = Awaited<ReturnType<typeof getProperty>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProperty>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPropertyQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary One home, everything known
+ */
+export const prefetchGetPropertyQuery = async <TData = Awaited<ReturnType<typeof getProperty>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProperty>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetPropertyQueryOptions(id,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetProperty} query
+ */
+export const invalidateGetProperty = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetPropertyQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * @summary Save one or more steps; each sent step replaces the stored one
+ */
+export const updateProperty = (
+    id: string,
+    propertyPatch: BodyType<PropertyPatch>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Property>(
+      {url: `/api/v1/property/${id}/`, method: 'PATCH',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: propertyPatch, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdatePropertyMutationKey = () => ['updateProperty'] as const;
+
+export const getUpdatePropertyMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PropertyConflict | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProperty>>, TError,UpdatePropertyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateProperty>>, TError,UpdatePropertyMutationVariables, TContext> => {
+
+const mutationKey = getUpdatePropertyMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateProperty>>, UpdatePropertyMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  updateProperty(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdatePropertyMutationResult = NonNullable<Awaited<ReturnType<typeof updateProperty>>>
+    export type UpdatePropertyMutationBody = BodyType<PropertyPatch>
+    export type UpdatePropertyMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PropertyConflict | TooLargeResponse | UnsupportedResponse>
+    export type UpdatePropertyMutationVariables = {id: string;data: BodyType<PropertyPatch>}
+
+    /**
+ * @summary Save one or more steps; each sent step replaces the stored one
+ */
+export const useUpdateProperty = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PropertyConflict | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProperty>>, TError,UpdatePropertyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateProperty>>,
+        TError,
+        UpdatePropertyMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdatePropertyMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Put away: gone from portfolio and site, can be restored by status
+ */
+export const archiveProperty = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<void>(
+      {url: `/api/v1/property/${id}/`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getArchivePropertyMutationKey = () => ['archiveProperty'] as const;
+
+export const getArchivePropertyMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof archiveProperty>>, TError,ArchivePropertyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof archiveProperty>>, TError,ArchivePropertyMutationVariables, TContext> => {
+
+const mutationKey = getArchivePropertyMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof archiveProperty>>, ArchivePropertyMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  archiveProperty(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ArchivePropertyMutationResult = NonNullable<Awaited<ReturnType<typeof archiveProperty>>>
+
+    export type ArchivePropertyMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type ArchivePropertyMutationVariables = {id: string}
+
+    /**
+ * @summary Put away: gone from portfolio and site, can be restored by status
+ */
+export const useArchiveProperty = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof archiveProperty>>, TError,ArchivePropertyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof archiveProperty>>,
+        TError,
+        ArchivePropertyMutationVariables,
+        TContext
+      > => {
+      return useMutation(getArchivePropertyMutationOptions(options), queryClient);
+    }
+    /**
+ * Status 400 names each missing field with its path (the step is its first part).
+ * @summary Publish, when nothing is missing
+ */
+export const publishProperty = (
+    id: string,
+    propertyPublishInput: BodyType<PropertyPublishInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Property>(
+      {url: `/api/v1/property/${id}/publish/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: propertyPublishInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getPublishPropertyMutationKey = () => ['publishProperty'] as const;
+
+export const getPublishPropertyMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PropertyConflict | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof publishProperty>>, TError,PublishPropertyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof publishProperty>>, TError,PublishPropertyMutationVariables, TContext> => {
+
+const mutationKey = getPublishPropertyMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof publishProperty>>, PublishPropertyMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  publishProperty(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PublishPropertyMutationResult = NonNullable<Awaited<ReturnType<typeof publishProperty>>>
+    export type PublishPropertyMutationBody = BodyType<PropertyPublishInput>
+    export type PublishPropertyMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PropertyConflict | TooLargeResponse | UnsupportedResponse>
+    export type PublishPropertyMutationVariables = {id: string;data: BodyType<PropertyPublishInput>}
+
+    /**
+ * @summary Publish, when nothing is missing
+ */
+export const usePublishProperty = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PropertyConflict | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof publishProperty>>, TError,PublishPropertyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof publishProperty>>,
+        TError,
+        PublishPropertyMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPublishPropertyMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Change status and substatus, with a reason
+ */
+export const changePropertyStatus = (
+    id: string,
+    propertyStatusInput: BodyType<PropertyStatusInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Property>(
+      {url: `/api/v1/property/${id}/status/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: propertyStatusInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getChangePropertyStatusMutationKey = () => ['changePropertyStatus'] as const;
+
+export const getChangePropertyStatusMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | PropertyConflict | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePropertyStatus>>, TError,ChangePropertyStatusMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof changePropertyStatus>>, TError,ChangePropertyStatusMutationVariables, TContext> => {
+
+const mutationKey = getChangePropertyStatusMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changePropertyStatus>>, ChangePropertyStatusMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  changePropertyStatus(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ChangePropertyStatusMutationResult = NonNullable<Awaited<ReturnType<typeof changePropertyStatus>>>
+    export type ChangePropertyStatusMutationBody = BodyType<PropertyStatusInput>
+    export type ChangePropertyStatusMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | PropertyConflict | TooLargeResponse | UnsupportedResponse>
+    export type ChangePropertyStatusMutationVariables = {id: string;data: BodyType<PropertyStatusInput>}
+
+    /**
+ * @summary Change status and substatus, with a reason
+ */
+export const useChangePropertyStatus = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | PropertyConflict | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePropertyStatus>>, TError,ChangePropertyStatusMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof changePropertyStatus>>,
+        TError,
+        ChangePropertyStatusMutationVariables,
+        TContext
+      > => {
+      return useMutation(getChangePropertyStatusMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary What happened to a home, newest first
+ */
+export const listPropertyHistory = (
+    id: string,
+    params?: ListPropertyHistoryParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<PropertyHistoryPage>(
+      {url: `/api/v1/property/${id}/history/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListPropertyHistoryQueryKey = (id: string,
+    params?: ListPropertyHistoryParams,) => {
+    return [
+    `/api/v1/property/${id}/history/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListPropertyHistoryQueryOptions = <TData = Awaited<ReturnType<typeof listPropertyHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string,
+    params?: ListPropertyHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPropertyHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPropertyHistoryQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPropertyHistory>>> = ({ signal }) => listPropertyHistory(id,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPropertyHistory>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPropertyHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof listPropertyHistory>>>
+export type ListPropertyHistoryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useListPropertyHistory<TData = Awaited<ReturnType<typeof listPropertyHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params: undefined |  ListPropertyHistoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPropertyHistory>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPropertyHistory>>,
+          TError,
+          Awaited<ReturnType<typeof listPropertyHistory>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPropertyHistory<TData = Awaited<ReturnType<typeof listPropertyHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params?: ListPropertyHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPropertyHistory>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPropertyHistory>>,
+          TError,
+          Awaited<ReturnType<typeof listPropertyHistory>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPropertyHistory<TData = Awaited<ReturnType<typeof listPropertyHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params?: ListPropertyHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPropertyHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What happened to a home, newest first
+ */
+
+export function useListPropertyHistory<TData = Awaited<ReturnType<typeof listPropertyHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params?: ListPropertyHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPropertyHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPropertyHistoryQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary What happened to a home, newest first
+ */
+export const prefetchListPropertyHistoryQuery = async <TData = Awaited<ReturnType<typeof listPropertyHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, id: string,
+    params?: ListPropertyHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPropertyHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListPropertyHistoryQueryOptions(id,params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListPropertyHistory} query
+ */
+export const invalidateListPropertyHistory = async (
+ queryClient: QueryClient, id: string,
+    params?: ListPropertyHistoryParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListPropertyHistoryQueryKey(id,params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * @summary Add photos or plans
+ */
+export const uploadPropertyMedia = (
+    id: string,
+    mediaUpload: BodyType<MediaUpload>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<MediaList>(
+      {url: `/api/v1/property/${id}/media/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: mediaUpload, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUploadPropertyMediaMutationKey = () => ['uploadPropertyMedia'] as const;
+
+export const getUploadPropertyMediaMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadPropertyMedia>>, TError,UploadPropertyMediaMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof uploadPropertyMedia>>, TError,UploadPropertyMediaMutationVariables, TContext> => {
+
+const mutationKey = getUploadPropertyMediaMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadPropertyMedia>>, UploadPropertyMediaMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  uploadPropertyMedia(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UploadPropertyMediaMutationResult = NonNullable<Awaited<ReturnType<typeof uploadPropertyMedia>>>
+    export type UploadPropertyMediaMutationBody = BodyType<MediaUpload>
+    export type UploadPropertyMediaMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>
+    export type UploadPropertyMediaMutationVariables = {id: string;data: BodyType<MediaUpload>}
+
+    /**
+ * @summary Add photos or plans
+ */
+export const useUploadPropertyMedia = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadPropertyMedia>>, TError,UploadPropertyMediaMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof uploadPropertyMedia>>,
+        TError,
+        UploadPropertyMediaMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUploadPropertyMediaMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Order, label and caption photos
+ */
+export const updatePropertyMedia = (
+    id: string,
+    mediaPatch: BodyType<MediaPatch>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<MediaList>(
+      {url: `/api/v1/property/${id}/media/`, method: 'PATCH',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: mediaPatch, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdatePropertyMediaMutationKey = () => ['updatePropertyMedia'] as const;
+
+export const getUpdatePropertyMediaMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePropertyMedia>>, TError,UpdatePropertyMediaMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updatePropertyMedia>>, TError,UpdatePropertyMediaMutationVariables, TContext> => {
+
+const mutationKey = getUpdatePropertyMediaMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updatePropertyMedia>>, UpdatePropertyMediaMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  updatePropertyMedia(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdatePropertyMediaMutationResult = NonNullable<Awaited<ReturnType<typeof updatePropertyMedia>>>
+    export type UpdatePropertyMediaMutationBody = BodyType<MediaPatch>
+    export type UpdatePropertyMediaMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>
+    export type UpdatePropertyMediaMutationVariables = {id: string;data: BodyType<MediaPatch>}
+
+    /**
+ * @summary Order, label and caption photos
+ */
+export const useUpdatePropertyMedia = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePropertyMedia>>, TError,UpdatePropertyMediaMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updatePropertyMedia>>,
+        TError,
+        UpdatePropertyMediaMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdatePropertyMediaMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Remove a photo
+ */
+export const removePropertyMedia = (
+    id: string,
+    mediaId: Uuid,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<MediaList>(
+      {url: `/api/v1/property/${id}/media/${mediaId}/`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getRemovePropertyMediaMutationKey = () => ['removePropertyMedia'] as const;
+
+export const getRemovePropertyMediaMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removePropertyMedia>>, TError,RemovePropertyMediaMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof removePropertyMedia>>, TError,RemovePropertyMediaMutationVariables, TContext> => {
+
+const mutationKey = getRemovePropertyMediaMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removePropertyMedia>>, RemovePropertyMediaMutationVariables> = (props) => {
+          const {id,mediaId} = props ?? {};
+
+          return  removePropertyMedia(id,mediaId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemovePropertyMediaMutationResult = NonNullable<Awaited<ReturnType<typeof removePropertyMedia>>>
+
+    export type RemovePropertyMediaMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type RemovePropertyMediaMutationVariables = {id: string;mediaId: Uuid}
+
+    /**
+ * @summary Remove a photo
+ */
+export const useRemovePropertyMedia = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removePropertyMedia>>, TError,RemovePropertyMediaMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removePropertyMedia>>,
+        TError,
+        RemovePropertyMediaMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRemovePropertyMediaMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Documents of a home
+ */
+export const listPropertyDocuments = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<DocumentList>(
+      {url: `/api/v1/property/${id}/document/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getListPropertyDocumentsQueryKey = (id: string,) => {
+    return [
+    `/api/v1/property/${id}/document/`
+    ] as const;
+    }
+
+
+export const getListPropertyDocumentsQueryOptions = <TData = Awaited<ReturnType<typeof listPropertyDocuments>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPropertyDocuments>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPropertyDocumentsQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPropertyDocuments>>> = ({ signal }) => listPropertyDocuments(id, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPropertyDocuments>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPropertyDocumentsQueryResult = NonNullable<Awaited<ReturnType<typeof listPropertyDocuments>>>
+export type ListPropertyDocumentsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useListPropertyDocuments<TData = Awaited<ReturnType<typeof listPropertyDocuments>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPropertyDocuments>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPropertyDocuments>>,
+          TError,
+          Awaited<ReturnType<typeof listPropertyDocuments>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPropertyDocuments<TData = Awaited<ReturnType<typeof listPropertyDocuments>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPropertyDocuments>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPropertyDocuments>>,
+          TError,
+          Awaited<ReturnType<typeof listPropertyDocuments>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPropertyDocuments<TData = Awaited<ReturnType<typeof listPropertyDocuments>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPropertyDocuments>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Documents of a home
+ */
+
+export function useListPropertyDocuments<TData = Awaited<ReturnType<typeof listPropertyDocuments>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPropertyDocuments>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPropertyDocumentsQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Documents of a home
+ */
+export const prefetchListPropertyDocumentsQuery = async <TData = Awaited<ReturnType<typeof listPropertyDocuments>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPropertyDocuments>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListPropertyDocumentsQueryOptions(id,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListPropertyDocuments} query
+ */
+export const invalidateListPropertyDocuments = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListPropertyDocumentsQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * @summary Add a document with its type
+ */
+export const uploadPropertyDocument = (
+    id: string,
+    documentUpload: BodyType<DocumentUpload>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<DocumentList>(
+      {url: `/api/v1/property/${id}/document/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: documentUpload, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUploadPropertyDocumentMutationKey = () => ['uploadPropertyDocument'] as const;
+
+export const getUploadPropertyDocumentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadPropertyDocument>>, TError,UploadPropertyDocumentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof uploadPropertyDocument>>, TError,UploadPropertyDocumentMutationVariables, TContext> => {
+
+const mutationKey = getUploadPropertyDocumentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadPropertyDocument>>, UploadPropertyDocumentMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  uploadPropertyDocument(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UploadPropertyDocumentMutationResult = NonNullable<Awaited<ReturnType<typeof uploadPropertyDocument>>>
+    export type UploadPropertyDocumentMutationBody = BodyType<DocumentUpload>
+    export type UploadPropertyDocumentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>
+    export type UploadPropertyDocumentMutationVariables = {id: string;data: BodyType<DocumentUpload>}
+
+    /**
+ * @summary Add a document with its type
+ */
+export const useUploadPropertyDocument = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadPropertyDocument>>, TError,UploadPropertyDocumentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof uploadPropertyDocument>>,
+        TError,
+        UploadPropertyDocumentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUploadPropertyDocumentMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary The file itself
+ */
+export const downloadPropertyDocument = (
+    id: string,
+    documentId: Uuid,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Blob>(
+      {url: `/api/v1/property/${id}/document/${documentId}/`, method: 'GET',
+        responseType: 'blob', signal
+    },
+      options);
+    }
+
+
+
+
+export const getDownloadPropertyDocumentQueryKey = (id: string,
+    documentId: Uuid,) => {
+    return [
+    `/api/v1/property/${id}/document/${documentId}/`
+    ] as const;
+    }
+
+
+export const getDownloadPropertyDocumentQueryOptions = <TData = Awaited<ReturnType<typeof downloadPropertyDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string,
+    documentId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadPropertyDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getDownloadPropertyDocumentQueryKey(id,documentId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadPropertyDocument>>> = ({ signal }) => downloadPropertyDocument(id,documentId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined && documentId !== null && documentId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof downloadPropertyDocument>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type DownloadPropertyDocumentQueryResult = NonNullable<Awaited<ReturnType<typeof downloadPropertyDocument>>>
+export type DownloadPropertyDocumentQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useDownloadPropertyDocument<TData = Awaited<ReturnType<typeof downloadPropertyDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    documentId: Uuid, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadPropertyDocument>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadPropertyDocument>>,
+          TError,
+          Awaited<ReturnType<typeof downloadPropertyDocument>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadPropertyDocument<TData = Awaited<ReturnType<typeof downloadPropertyDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    documentId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadPropertyDocument>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadPropertyDocument>>,
+          TError,
+          Awaited<ReturnType<typeof downloadPropertyDocument>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadPropertyDocument<TData = Awaited<ReturnType<typeof downloadPropertyDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    documentId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadPropertyDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The file itself
+ */
+
+export function useDownloadPropertyDocument<TData = Awaited<ReturnType<typeof downloadPropertyDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    documentId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadPropertyDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getDownloadPropertyDocumentQueryOptions(id,documentId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The file itself
+ */
+export const prefetchDownloadPropertyDocumentQuery = async <TData = Awaited<ReturnType<typeof downloadPropertyDocument>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, id: string,
+    documentId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadPropertyDocument>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getDownloadPropertyDocumentQueryOptions(id,documentId,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useDownloadPropertyDocument} query
+ */
+export const invalidateDownloadPropertyDocument = async (
+ queryClient: QueryClient, id: string,
+    documentId: Uuid, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getDownloadPropertyDocumentQueryKey(id,documentId) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * @summary Remove a document
+ */
+export const removePropertyDocument = (
+    id: string,
+    documentId: Uuid,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<DocumentList>(
+      {url: `/api/v1/property/${id}/document/${documentId}/`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getRemovePropertyDocumentMutationKey = () => ['removePropertyDocument'] as const;
+
+export const getRemovePropertyDocumentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removePropertyDocument>>, TError,RemovePropertyDocumentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof removePropertyDocument>>, TError,RemovePropertyDocumentMutationVariables, TContext> => {
+
+const mutationKey = getRemovePropertyDocumentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removePropertyDocument>>, RemovePropertyDocumentMutationVariables> = (props) => {
+          const {id,documentId} = props ?? {};
+
+          return  removePropertyDocument(id,documentId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemovePropertyDocumentMutationResult = NonNullable<Awaited<ReturnType<typeof removePropertyDocument>>>
+
+    export type RemovePropertyDocumentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type RemovePropertyDocumentMutationVariables = {id: string;documentId: Uuid}
+
+    /**
+ * @summary Remove a document
+ */
+export const useRemovePropertyDocument = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removePropertyDocument>>, TError,RemovePropertyDocumentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removePropertyDocument>>,
+        TError,
+        RemovePropertyDocumentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRemovePropertyDocumentMutationOptions(options), queryClient);
+    }

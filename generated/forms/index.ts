@@ -1,0 +1,25 @@
+// Written by `npm run generate`. Do not edit.
+
+/** Every form, loaded when it is asked for. */
+export const forms = {
+  AgencyPatch: () => import('./agency/AgencyPatch.ts'),
+  ImportInput: () => import('./import/ImportInput.ts'),
+  LeadInput: () => import('./lead/LeadInput.ts'),
+  LoginInput: () => import('./user/LoginInput.ts'),
+  PasswordResetConfirmInput: () => import('./user/PasswordResetConfirmInput.ts'),
+  PasswordResetInput: () => import('./user/PasswordResetInput.ts'),
+  PropertyBasics: () => import('./property/PropertyBasics.ts'),
+  PropertyFeatures: () => import('./property/PropertyFeatures.ts'),
+  PropertyLayout: () => import('./property/PropertyLayout.ts'),
+  PropertyLegal: () => import('./property/PropertyLegal.ts'),
+  PropertyLocation: () => import('./property/PropertyLocation.ts'),
+  PropertyMandate: () => import('./property/PropertyMandate.ts'),
+  PropertyPublication: () => import('./property/PropertyPublication.ts'),
+  PropertyStatusInput: () => import('./property/PropertyStatusInput.ts'),
+  PropertyTexts: () => import('./property/PropertyTexts.ts'),
+  RegisterInput: () => import('./user/RegisterInput.ts'),
+  UserInput: () => import('./user/UserInput.ts'),
+  UserPatch: () => import('./user/UserPatch.ts'),
+}
+
+export type FormName = keyof typeof forms

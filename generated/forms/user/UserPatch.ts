@@ -1,0 +1,164 @@
+// Written by `npm run generate`. Do not edit.
+import type { GeneratedForm } from '../form-type.ts'
+import validator from './UserPatch.validator.js'
+
+const form: GeneratedForm = {
+  "name": "UserPatch",
+  "tag": "user",
+  "prefix": "userPatch",
+  "schema": {
+    "$id": "UserPatch",
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+      "id": {
+        "type": "string",
+        "format": "uuid"
+      },
+      "first_name": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 80
+      },
+      "last_name": {
+        "type": "string",
+        "maxLength": 120
+      },
+      "email": {
+        "type": "string",
+        "format": "email",
+        "maxLength": 254
+      },
+      "phone": {
+        "type": "string",
+        "maxLength": 25
+      },
+      "job_title": {
+        "type": "string",
+        "maxLength": 80
+      },
+      "language": {
+        "type": "string",
+        "enum": [
+          "es",
+          "en",
+          "ca",
+          "de"
+        ]
+      },
+      "google_calendar_email": {
+        "type": "string",
+        "format": "email",
+        "maxLength": 254
+      },
+      "favourites": {
+        "type": "array",
+        "maxItems": 1000,
+        "uniqueItems": true,
+        "items": {
+          "type": "string",
+          "format": "uuid"
+        }
+      },
+      "is_onboarding": {
+        "type": "boolean"
+      },
+      "role": {
+        "type": "string",
+        "enum": [
+          "ADMIN",
+          "STAFF"
+        ]
+      },
+      "active": {
+        "type": "boolean"
+      },
+      "current_password": {
+        "type": "string",
+        "maxLength": 200
+      },
+      "password": {
+        "type": "string",
+        "minLength": 6,
+        "maxLength": 200
+      }
+    }
+  },
+  "ui": {
+    "id": {
+      "hidden": true
+    },
+    "first_name": {
+      "span": 1
+    },
+    "last_name": {
+      "span": 2
+    },
+    "email": {
+      "span": 2,
+      "widget": "email"
+    },
+    "phone": {
+      "span": 1,
+      "widget": "phone"
+    },
+    "job_title": {
+      "span": 2
+    },
+    "language": {
+      "span": 1,
+      "enum": [
+        "es",
+        "en",
+        "ca",
+        "de"
+      ]
+    },
+    "google_calendar_email": {
+      "span": 2,
+      "widget": "email"
+    },
+    "favourites": {
+      "hidden": true
+    },
+    "is_onboarding": {
+      "hidden": true
+    },
+    "role": {
+      "hidden": true,
+      "enum": [
+        "ADMIN",
+        "STAFF"
+      ]
+    },
+    "active": {
+      "hidden": true
+    },
+    "current_password": {
+      "hidden": true
+    },
+    "password": {
+      "hidden": true
+    }
+  },
+  "when": {},
+  "order": [
+    "id",
+    "first_name",
+    "last_name",
+    "email",
+    "phone",
+    "job_title",
+    "language",
+    "google_calendar_email",
+    "favourites",
+    "is_onboarding",
+    "role",
+    "active",
+    "current_password",
+    "password"
+  ],
+  "validator": validator
+}
+
+export default form

@@ -1,0 +1,589 @@
+import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
+import { t as require_ucs2length } from "../runtime/ucs2length.js";
+
+// user-UserPatch.cjs
+var require_user_UserPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
+	exports.UserPatch = validate20;
+	const schema31 = {
+		"$id": "UserPatch",
+		"type": "object",
+		"additionalProperties": false,
+		"properties": {
+			"id": {
+				"type": "string",
+				"format": "uuid"
+			},
+			"first_name": {
+				"type": "string",
+				"minLength": 1,
+				"maxLength": 80
+			},
+			"last_name": {
+				"type": "string",
+				"maxLength": 120
+			},
+			"email": {
+				"type": "string",
+				"format": "email",
+				"maxLength": 254
+			},
+			"phone": {
+				"type": "string",
+				"maxLength": 25
+			},
+			"job_title": {
+				"type": "string",
+				"maxLength": 80
+			},
+			"language": {
+				"type": "string",
+				"enum": [
+					"es",
+					"en",
+					"ca",
+					"de"
+				]
+			},
+			"google_calendar_email": {
+				"type": "string",
+				"format": "email",
+				"maxLength": 254
+			},
+			"favourites": {
+				"type": "array",
+				"maxItems": 1e3,
+				"uniqueItems": true,
+				"items": {
+					"type": "string",
+					"format": "uuid"
+				}
+			},
+			"is_onboarding": { "type": "boolean" },
+			"role": {
+				"type": "string",
+				"enum": ["ADMIN", "STAFF"]
+			},
+			"active": { "type": "boolean" },
+			"current_password": {
+				"type": "string",
+				"maxLength": 200
+			},
+			"password": {
+				"type": "string",
+				"minLength": 6,
+				"maxLength": 200
+			}
+		}
+	};
+	const func1 = Object.prototype.hasOwnProperty;
+	const func2 = require_ucs2length().default;
+	const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+	const formats2 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate20.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			for (const key0 in data) if (!func1.call(schema31.properties, key0)) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/additionalProperties",
+					keyword: "additionalProperties",
+					params: { additionalProperty: key0 },
+					message: "must NOT have additional properties"
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.id !== void 0) {
+				let data0 = data.id;
+				if (typeof data0 === "string") {
+					if (!formats0.test(data0)) {
+						const err1 = {
+							instancePath: instancePath + "/id",
+							schemaPath: "#/properties/id/format",
+							keyword: "format",
+							params: { format: "uuid" },
+							message: "must match format \"uuid\""
+						};
+						if (vErrors === null) vErrors = [err1];
+						else vErrors.push(err1);
+						errors++;
+					}
+				} else {
+					const err2 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "#/properties/id/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			}
+			if (data.first_name !== void 0) {
+				let data1 = data.first_name;
+				if (typeof data1 === "string") {
+					if (func2(data1) > 80) {
+						const err3 = {
+							instancePath: instancePath + "/first_name",
+							schemaPath: "#/properties/first_name/maxLength",
+							keyword: "maxLength",
+							params: { limit: 80 },
+							message: "must NOT have more than 80 characters"
+						};
+						if (vErrors === null) vErrors = [err3];
+						else vErrors.push(err3);
+						errors++;
+					}
+					if (func2(data1) < 1) {
+						const err4 = {
+							instancePath: instancePath + "/first_name",
+							schemaPath: "#/properties/first_name/minLength",
+							keyword: "minLength",
+							params: { limit: 1 },
+							message: "must NOT have fewer than 1 characters"
+						};
+						if (vErrors === null) vErrors = [err4];
+						else vErrors.push(err4);
+						errors++;
+					}
+				} else {
+					const err5 = {
+						instancePath: instancePath + "/first_name",
+						schemaPath: "#/properties/first_name/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			}
+			if (data.last_name !== void 0) {
+				let data2 = data.last_name;
+				if (typeof data2 === "string") {
+					if (func2(data2) > 120) {
+						const err6 = {
+							instancePath: instancePath + "/last_name",
+							schemaPath: "#/properties/last_name/maxLength",
+							keyword: "maxLength",
+							params: { limit: 120 },
+							message: "must NOT have more than 120 characters"
+						};
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
+						errors++;
+					}
+				} else {
+					const err7 = {
+						instancePath: instancePath + "/last_name",
+						schemaPath: "#/properties/last_name/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			}
+			if (data.email !== void 0) {
+				let data3 = data.email;
+				if (typeof data3 === "string") {
+					if (func2(data3) > 254) {
+						const err8 = {
+							instancePath: instancePath + "/email",
+							schemaPath: "#/properties/email/maxLength",
+							keyword: "maxLength",
+							params: { limit: 254 },
+							message: "must NOT have more than 254 characters"
+						};
+						if (vErrors === null) vErrors = [err8];
+						else vErrors.push(err8);
+						errors++;
+					}
+					if (!formats2.test(data3)) {
+						const err9 = {
+							instancePath: instancePath + "/email",
+							schemaPath: "#/properties/email/format",
+							keyword: "format",
+							params: { format: "email" },
+							message: "must match format \"email\""
+						};
+						if (vErrors === null) vErrors = [err9];
+						else vErrors.push(err9);
+						errors++;
+					}
+				} else {
+					const err10 = {
+						instancePath: instancePath + "/email",
+						schemaPath: "#/properties/email/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+			}
+			if (data.phone !== void 0) {
+				let data4 = data.phone;
+				if (typeof data4 === "string") {
+					if (func2(data4) > 25) {
+						const err11 = {
+							instancePath: instancePath + "/phone",
+							schemaPath: "#/properties/phone/maxLength",
+							keyword: "maxLength",
+							params: { limit: 25 },
+							message: "must NOT have more than 25 characters"
+						};
+						if (vErrors === null) vErrors = [err11];
+						else vErrors.push(err11);
+						errors++;
+					}
+				} else {
+					const err12 = {
+						instancePath: instancePath + "/phone",
+						schemaPath: "#/properties/phone/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+			}
+			if (data.job_title !== void 0) {
+				let data5 = data.job_title;
+				if (typeof data5 === "string") {
+					if (func2(data5) > 80) {
+						const err13 = {
+							instancePath: instancePath + "/job_title",
+							schemaPath: "#/properties/job_title/maxLength",
+							keyword: "maxLength",
+							params: { limit: 80 },
+							message: "must NOT have more than 80 characters"
+						};
+						if (vErrors === null) vErrors = [err13];
+						else vErrors.push(err13);
+						errors++;
+					}
+				} else {
+					const err14 = {
+						instancePath: instancePath + "/job_title",
+						schemaPath: "#/properties/job_title/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
+					errors++;
+				}
+			}
+			if (data.language !== void 0) {
+				let data6 = data.language;
+				if (typeof data6 !== "string") {
+					const err15 = {
+						instancePath: instancePath + "/language",
+						schemaPath: "#/properties/language/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
+					errors++;
+				}
+				if (!(data6 === "es" || data6 === "en" || data6 === "ca" || data6 === "de")) {
+					const err16 = {
+						instancePath: instancePath + "/language",
+						schemaPath: "#/properties/language/enum",
+						keyword: "enum",
+						params: { allowedValues: schema31.properties.language.enum },
+						message: "must be equal to one of the allowed values"
+					};
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
+					errors++;
+				}
+			}
+			if (data.google_calendar_email !== void 0) {
+				let data7 = data.google_calendar_email;
+				if (typeof data7 === "string") {
+					if (func2(data7) > 254) {
+						const err17 = {
+							instancePath: instancePath + "/google_calendar_email",
+							schemaPath: "#/properties/google_calendar_email/maxLength",
+							keyword: "maxLength",
+							params: { limit: 254 },
+							message: "must NOT have more than 254 characters"
+						};
+						if (vErrors === null) vErrors = [err17];
+						else vErrors.push(err17);
+						errors++;
+					}
+					if (!formats2.test(data7)) {
+						const err18 = {
+							instancePath: instancePath + "/google_calendar_email",
+							schemaPath: "#/properties/google_calendar_email/format",
+							keyword: "format",
+							params: { format: "email" },
+							message: "must match format \"email\""
+						};
+						if (vErrors === null) vErrors = [err18];
+						else vErrors.push(err18);
+						errors++;
+					}
+				} else {
+					const err19 = {
+						instancePath: instancePath + "/google_calendar_email",
+						schemaPath: "#/properties/google_calendar_email/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
+					errors++;
+				}
+			}
+			if (data.favourites !== void 0) {
+				let data8 = data.favourites;
+				if (Array.isArray(data8)) {
+					if (data8.length > 1e3) {
+						const err20 = {
+							instancePath: instancePath + "/favourites",
+							schemaPath: "#/properties/favourites/maxItems",
+							keyword: "maxItems",
+							params: { limit: 1e3 },
+							message: "must NOT have more than 1000 items"
+						};
+						if (vErrors === null) vErrors = [err20];
+						else vErrors.push(err20);
+						errors++;
+					}
+					const len0 = data8.length;
+					for (let i0 = 0; i0 < len0; i0++) {
+						let data9 = data8[i0];
+						if (typeof data9 === "string") {
+							if (!formats0.test(data9)) {
+								const err21 = {
+									instancePath: instancePath + "/favourites/" + i0,
+									schemaPath: "#/properties/favourites/items/format",
+									keyword: "format",
+									params: { format: "uuid" },
+									message: "must match format \"uuid\""
+								};
+								if (vErrors === null) vErrors = [err21];
+								else vErrors.push(err21);
+								errors++;
+							}
+						} else {
+							const err22 = {
+								instancePath: instancePath + "/favourites/" + i0,
+								schemaPath: "#/properties/favourites/items/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err22];
+							else vErrors.push(err22);
+							errors++;
+						}
+					}
+					let i1 = data8.length;
+					let j0;
+					if (i1 > 1) {
+						const indices0 = {};
+						for (; i1--;) {
+							let item0 = data8[i1];
+							if (typeof item0 !== "string") continue;
+							if (typeof indices0[item0] == "number") {
+								j0 = indices0[item0];
+								const err23 = {
+									instancePath: instancePath + "/favourites",
+									schemaPath: "#/properties/favourites/uniqueItems",
+									keyword: "uniqueItems",
+									params: {
+										i: i1,
+										j: j0
+									},
+									message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
+								};
+								if (vErrors === null) vErrors = [err23];
+								else vErrors.push(err23);
+								errors++;
+								break;
+							}
+							indices0[item0] = i1;
+						}
+					}
+				} else {
+					const err24 = {
+						instancePath: instancePath + "/favourites",
+						schemaPath: "#/properties/favourites/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err24];
+					else vErrors.push(err24);
+					errors++;
+				}
+			}
+			if (data.is_onboarding !== void 0) {
+				if (typeof data.is_onboarding !== "boolean") {
+					const err25 = {
+						instancePath: instancePath + "/is_onboarding",
+						schemaPath: "#/properties/is_onboarding/type",
+						keyword: "type",
+						params: { type: "boolean" },
+						message: "must be boolean"
+					};
+					if (vErrors === null) vErrors = [err25];
+					else vErrors.push(err25);
+					errors++;
+				}
+			}
+			if (data.role !== void 0) {
+				let data11 = data.role;
+				if (typeof data11 !== "string") {
+					const err26 = {
+						instancePath: instancePath + "/role",
+						schemaPath: "#/properties/role/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err26];
+					else vErrors.push(err26);
+					errors++;
+				}
+				if (!(data11 === "ADMIN" || data11 === "STAFF")) {
+					const err27 = {
+						instancePath: instancePath + "/role",
+						schemaPath: "#/properties/role/enum",
+						keyword: "enum",
+						params: { allowedValues: schema31.properties.role.enum },
+						message: "must be equal to one of the allowed values"
+					};
+					if (vErrors === null) vErrors = [err27];
+					else vErrors.push(err27);
+					errors++;
+				}
+			}
+			if (data.active !== void 0) {
+				if (typeof data.active !== "boolean") {
+					const err28 = {
+						instancePath: instancePath + "/active",
+						schemaPath: "#/properties/active/type",
+						keyword: "type",
+						params: { type: "boolean" },
+						message: "must be boolean"
+					};
+					if (vErrors === null) vErrors = [err28];
+					else vErrors.push(err28);
+					errors++;
+				}
+			}
+			if (data.current_password !== void 0) {
+				let data13 = data.current_password;
+				if (typeof data13 === "string") {
+					if (func2(data13) > 200) {
+						const err29 = {
+							instancePath: instancePath + "/current_password",
+							schemaPath: "#/properties/current_password/maxLength",
+							keyword: "maxLength",
+							params: { limit: 200 },
+							message: "must NOT have more than 200 characters"
+						};
+						if (vErrors === null) vErrors = [err29];
+						else vErrors.push(err29);
+						errors++;
+					}
+				} else {
+					const err30 = {
+						instancePath: instancePath + "/current_password",
+						schemaPath: "#/properties/current_password/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err30];
+					else vErrors.push(err30);
+					errors++;
+				}
+			}
+			if (data.password !== void 0) {
+				let data14 = data.password;
+				if (typeof data14 === "string") {
+					if (func2(data14) > 200) {
+						const err31 = {
+							instancePath: instancePath + "/password",
+							schemaPath: "#/properties/password/maxLength",
+							keyword: "maxLength",
+							params: { limit: 200 },
+							message: "must NOT have more than 200 characters"
+						};
+						if (vErrors === null) vErrors = [err31];
+						else vErrors.push(err31);
+						errors++;
+					}
+					if (func2(data14) < 6) {
+						const err32 = {
+							instancePath: instancePath + "/password",
+							schemaPath: "#/properties/password/minLength",
+							keyword: "minLength",
+							params: { limit: 6 },
+							message: "must NOT have fewer than 6 characters"
+						};
+						if (vErrors === null) vErrors = [err32];
+						else vErrors.push(err32);
+						errors++;
+					}
+				} else {
+					const err33 = {
+						instancePath: instancePath + "/password",
+						schemaPath: "#/properties/password/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err33];
+					else vErrors.push(err33);
+					errors++;
+				}
+			}
+		} else {
+			const err34 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				message: "must be object"
+			};
+			if (vErrors === null) vErrors = [err34];
+			else vErrors.push(err34);
+			errors++;
+		}
+		validate20.errors = vErrors;
+		return errors === 0;
+	}
+	validate20.evaluated = {
+		"props": true,
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+}));
+
+export default require_user_UserPatch();

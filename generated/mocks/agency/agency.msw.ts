@@ -1,0 +1,57 @@
+import {
+  faker
+} from '@faker-js/faker';
+
+import {
+  HttpResponse,
+  http
+} from 'msw';
+import type {
+  RequestHandlerOptions
+} from 'msw';
+
+import {
+  Island,
+  Language
+} from '../../model';
+import type {
+  Agency
+} from '../../model';
+
+
+export const getGetAgencyResponseMock = (overrideResponse: Partial<Extract<Agency, object>> = {}): Agency => ({id: faker.string.uuid(), slug: faker.string.alpha({length: {min: 10, max: 20}}), logo: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), version: faker.number.int(), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', updatedAt: faker.date.past().toISOString().slice(0, 19) + 'Z', legalName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 160}}), undefined]), tradeName: faker.string.alpha({length: {min: 2, max: 120}}), taxId: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), description: faker.helpers.arrayElement([{
+        [faker.string.alphanumeric(5)]: faker.string.alpha({length: {min: 10, max: 4000}})
+      }, undefined]), publicPhone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 25}}), undefined]), publicEmail: faker.helpers.arrayElement([faker.internet.email(), undefined]), website: faker.helpers.arrayElement([faker.internet.url(), undefined]), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), complaintsAddress: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), dataProtectionEmail: faker.helpers.arrayElement([faker.internet.email(), undefined]), languages: faker.helpers.arrayElement([faker.helpers.arrayElements(Object.values(Language)), undefined]), islands: faker.helpers.arrayElement([faker.helpers.arrayElements(Object.values(Island)), undefined]), licences: faker.helpers.arrayElement([{roaiibNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 40}}), undefined]), apiCollegeNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 40}}), undefined]), insurer: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), undefined]), policy: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 60}}), undefined]), perClaim: faker.helpers.arrayElement([faker.number.int({min: 0, max: 99999999999}), undefined]), perYear: faker.helpers.arrayElement([faker.number.int({min: 0, max: 99999999999}), undefined]), guaranteeEntity: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), undefined]), guaranteeAmount: faker.helpers.arrayElement([faker.number.int({min: 0, max: 99999999999}), undefined])}, undefined]), refPattern: faker.helpers.arrayElement([{prefix: faker.helpers.arrayElement([faker.helpers.fromRegExp("^[A-Za-z0-9 ./_-]*$"), undefined]), suffix: faker.helpers.arrayElement([faker.helpers.fromRegExp("^[A-Za-z0-9 ./_-]*$"), undefined]), start: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9999999}), undefined]), padding: faker.helpers.arrayElement([faker.number.int({min: 1, max: 8}), undefined])}, undefined]), defaultCommissionPct: faker.helpers.arrayElement([faker.number.float({min: 0, max: 100, fractionDigits: 2}), undefined]), ...overrideResponse})
+
+export const getUpdateAgencyResponseMock = (overrideResponse: Partial<Extract<Agency, object>> = {}): Agency => ({id: faker.string.uuid(), slug: faker.string.alpha({length: {min: 10, max: 20}}), logo: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), version: faker.number.int(), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', updatedAt: faker.date.past().toISOString().slice(0, 19) + 'Z', legalName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 160}}), undefined]), tradeName: faker.string.alpha({length: {min: 2, max: 120}}), taxId: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), description: faker.helpers.arrayElement([{
+        [faker.string.alphanumeric(5)]: faker.string.alpha({length: {min: 10, max: 4000}})
+      }, undefined]), publicPhone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 25}}), undefined]), publicEmail: faker.helpers.arrayElement([faker.internet.email(), undefined]), website: faker.helpers.arrayElement([faker.internet.url(), undefined]), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), complaintsAddress: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), dataProtectionEmail: faker.helpers.arrayElement([faker.internet.email(), undefined]), languages: faker.helpers.arrayElement([faker.helpers.arrayElements(Object.values(Language)), undefined]), islands: faker.helpers.arrayElement([faker.helpers.arrayElements(Object.values(Island)), undefined]), licences: faker.helpers.arrayElement([{roaiibNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 40}}), undefined]), apiCollegeNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 40}}), undefined]), insurer: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), undefined]), policy: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 60}}), undefined]), perClaim: faker.helpers.arrayElement([faker.number.int({min: 0, max: 99999999999}), undefined]), perYear: faker.helpers.arrayElement([faker.number.int({min: 0, max: 99999999999}), undefined]), guaranteeEntity: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), undefined]), guaranteeAmount: faker.helpers.arrayElement([faker.number.int({min: 0, max: 99999999999}), undefined])}, undefined]), refPattern: faker.helpers.arrayElement([{prefix: faker.helpers.arrayElement([faker.helpers.fromRegExp("^[A-Za-z0-9 ./_-]*$"), undefined]), suffix: faker.helpers.arrayElement([faker.helpers.fromRegExp("^[A-Za-z0-9 ./_-]*$"), undefined]), start: faker.helpers.arrayElement([faker.number.int({min: 1, max: 9999999}), undefined]), padding: faker.helpers.arrayElement([faker.number.int({min: 1, max: 8}), undefined])}, undefined]), defaultCommissionPct: faker.helpers.arrayElement([faker.number.float({min: 0, max: 100, fractionDigits: 2}), undefined]), ...overrideResponse})
+
+
+export const getGetAgencyMockHandler = (overrideResponse?: Agency | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Agency> | Agency), options?: RequestHandlerOptions) => {
+  return http.get('*/api/v1/agency/:id/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetAgencyResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUpdateAgencyMockHandler = (overrideResponse?: Agency | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<Agency> | Agency), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/v1/agency/:id/', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateAgencyResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+export const getAgencyMock = () => [
+  getGetAgencyMockHandler(),
+  getUpdateAgencyMockHandler()
+]

@@ -1,0 +1,100 @@
+import {
+  faker
+} from '@faker-js/faker';
+
+import {
+  HttpResponse,
+  http
+} from 'msw';
+import type {
+  RequestHandlerOptions
+} from 'msw';
+
+import {
+  ImportAction,
+  ImportProvider
+} from '../../model';
+import type {
+  ImportItemPage,
+  ImportRun,
+  ImportRunPage
+} from '../../model';
+
+
+export const getListImportsResponseMock = (overrideResponse: Partial<Extract<ImportRunPage, object>> = {}): ImportRunPage => ({items: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), provider: faker.helpers.arrayElement(Object.values(ImportProvider)), filename: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(['uploaded','running','done','rejected','failed','rolled_back'] as const), dryRun: faker.datatype.boolean(), totals: {received: faker.number.int(), created: faker.number.int(), updated: faker.number.int(), unchanged: faker.number.int(), removed: faker.number.int(), skipped: faker.number.int(), errors: faker.number.int(), issues: faker.number.int()}, rejectedReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', startedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), finishedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), byName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), canUndo: faker.datatype.boolean(), undoneAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null])})), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), previous: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
+
+export const getCreateImportResponseMock = (overrideResponse: Partial<Extract<ImportRun, object>> = {}): ImportRun => ({id: faker.string.uuid(), provider: faker.helpers.arrayElement(Object.values(ImportProvider)), filename: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(['uploaded','running','done','rejected','failed','rolled_back'] as const), dryRun: faker.datatype.boolean(), totals: {received: faker.number.int(), created: faker.number.int(), updated: faker.number.int(), unchanged: faker.number.int(), removed: faker.number.int(), skipped: faker.number.int(), errors: faker.number.int(), issues: faker.number.int()}, rejectedReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', startedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), finishedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), byName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), canUndo: faker.datatype.boolean(), undoneAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), ...overrideResponse})
+
+export const getGetImportResponseMock = (overrideResponse: Partial<Extract<ImportRun, object>> = {}): ImportRun => ({id: faker.string.uuid(), provider: faker.helpers.arrayElement(Object.values(ImportProvider)), filename: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(['uploaded','running','done','rejected','failed','rolled_back'] as const), dryRun: faker.datatype.boolean(), totals: {received: faker.number.int(), created: faker.number.int(), updated: faker.number.int(), unchanged: faker.number.int(), removed: faker.number.int(), skipped: faker.number.int(), errors: faker.number.int(), issues: faker.number.int()}, rejectedReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', startedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), finishedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), byName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), canUndo: faker.datatype.boolean(), undoneAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), ...overrideResponse})
+
+export const getListImportItemsResponseMock = (overrideResponse: Partial<Extract<ImportItemPage, object>> = {}): ImportItemPage => ({items: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({externalId: faker.string.alpha({length: {min: 10, max: 20}}), ref: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), action: faker.helpers.arrayElement(Object.values(ImportAction)), propertyId: faker.helpers.arrayElement([faker.string.uuid(),null,]), changed: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), issues: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({field: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), severity: faker.helpers.arrayElement(['info','warning','error'] as const)}))})), total: faker.number.int(), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), previous: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
+
+export const getUndoImportResponseMock = (overrideResponse: Partial<Extract<ImportRun, object>> = {}): ImportRun => ({id: faker.string.uuid(), provider: faker.helpers.arrayElement(Object.values(ImportProvider)), filename: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(['uploaded','running','done','rejected','failed','rolled_back'] as const), dryRun: faker.datatype.boolean(), totals: {received: faker.number.int(), created: faker.number.int(), updated: faker.number.int(), unchanged: faker.number.int(), removed: faker.number.int(), skipped: faker.number.int(), errors: faker.number.int(), issues: faker.number.int()}, rejectedReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', startedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), finishedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), byName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), canUndo: faker.datatype.boolean(), undoneAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), ...overrideResponse})
+
+
+export const getListImportsMockHandler = (overrideResponse?: ImportRunPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ImportRunPage> | ImportRunPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/v1/import/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListImportsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCreateImportMockHandler = (overrideResponse?: ImportRun | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ImportRun> | ImportRun), options?: RequestHandlerOptions) => {
+  return http.post('*/api/v1/import/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateImportResponseMock(),
+      { status: 202
+      })
+  }, options)
+}
+
+export const getGetImportMockHandler = (overrideResponse?: ImportRun | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ImportRun> | ImportRun), options?: RequestHandlerOptions) => {
+  return http.get('*/api/v1/import/:id/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetImportResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListImportItemsMockHandler = (overrideResponse?: ImportItemPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ImportItemPage> | ImportItemPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/v1/import/:id/item/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListImportItemsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUndoImportMockHandler = (overrideResponse?: ImportRun | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ImportRun> | ImportRun), options?: RequestHandlerOptions) => {
+  return http.post('*/api/v1/import/:id/undo/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUndoImportResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+export const getImportMock = () => [
+  getListImportsMockHandler(),
+  getCreateImportMockHandler(),
+  getGetImportMockHandler(),
+  getListImportItemsMockHandler(),
+  getUndoImportMockHandler()
+]

@@ -1,0 +1,7 @@
+export { getAgencyMock } from './agency/agency.msw.ts'
+export { getImportMock } from './import/import.msw.ts'
+export { getLeadMock } from './lead/lead.msw.ts'
+export { getListingMock } from './listing/listing.msw.ts'
+export { getPlaceMock } from './place/place.msw.ts'
+export { getPropertyMock } from './property/property.msw.ts'
+export { getUserMock } from './user/user.msw.ts'

@@ -1,0 +1,157 @@
+import {
+  faker
+} from '@faker-js/faker';
+
+import {
+  HttpResponse,
+  http
+} from 'msw';
+import type {
+  RequestHandlerOptions
+} from 'msw';
+
+import {
+  Language,
+  Role
+} from '../../model';
+import type {
+  Message,
+  Profile,
+  User,
+  UserPage
+} from '../../model';
+
+
+export const getLoginUserResponseMock = (overrideResponse: Partial<Extract<Profile, object>> = {}): Profile => ({token: faker.string.alpha({length: {min: 10, max: 20}}), id: faker.string.uuid(), email: faker.string.alpha({length: {min: 10, max: 20}}), first_name: (() => faker.person.firstName())(), last_name: faker.string.alpha({length: {min: 10, max: 20}}), avatar: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), language: faker.helpers.arrayElement(Object.values(Language)), role: faker.helpers.arrayElement(Object.values(Role)), is_onboarding: faker.datatype.boolean(), favourites: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), stripe_account: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), agency_ids: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), google_calendar_email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), imported_contacts: faker.datatype.boolean(), imported_properties: faker.datatype.boolean(), ...overrideResponse})
+
+export const getRegisterUserResponseMock = (overrideResponse: Partial<Extract<Profile, object>> = {}): Profile => ({token: faker.string.alpha({length: {min: 10, max: 20}}), id: faker.string.uuid(), email: faker.string.alpha({length: {min: 10, max: 20}}), first_name: (() => faker.person.firstName())(), last_name: faker.string.alpha({length: {min: 10, max: 20}}), avatar: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), language: faker.helpers.arrayElement(Object.values(Language)), role: faker.helpers.arrayElement(Object.values(Role)), is_onboarding: faker.datatype.boolean(), favourites: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), stripe_account: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), agency_ids: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), google_calendar_email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), imported_contacts: faker.datatype.boolean(), imported_properties: faker.datatype.boolean(), ...overrideResponse})
+
+export const getRequestPasswordResetResponseMock = (overrideResponse: Partial<Extract<Message, object>> = {}): Message => ({message: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
+export const getConfirmPasswordResetResponseMock = (overrideResponse: Partial<Extract<Profile, object>> = {}): Profile => ({token: faker.string.alpha({length: {min: 10, max: 20}}), id: faker.string.uuid(), email: faker.string.alpha({length: {min: 10, max: 20}}), first_name: (() => faker.person.firstName())(), last_name: faker.string.alpha({length: {min: 10, max: 20}}), avatar: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), language: faker.helpers.arrayElement(Object.values(Language)), role: faker.helpers.arrayElement(Object.values(Role)), is_onboarding: faker.datatype.boolean(), favourites: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), stripe_account: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), agency_ids: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), google_calendar_email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), imported_contacts: faker.datatype.boolean(), imported_properties: faker.datatype.boolean(), ...overrideResponse})
+
+export const getListUsersResponseMock = (overrideResponse: Partial<Extract<UserPage, object>> = {}): UserPage => ({items: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), email: faker.string.alpha({length: {min: 10, max: 20}}), first_name: (() => faker.person.firstName())(), last_name: faker.string.alpha({length: {min: 10, max: 20}}), avatar: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), language: faker.helpers.arrayElement(Object.values(Language)), role: faker.helpers.arrayElement(Object.values(Role)), is_onboarding: faker.datatype.boolean(), favourites: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), stripe_account: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), agency_ids: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), google_calendar_email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), imported_contacts: faker.datatype.boolean(), imported_properties: faker.datatype.boolean(), job_title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), active: faker.datatype.boolean(), version: faker.number.int()})), total: faker.number.int(), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), previous: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
+
+export const getCreateUserResponseMock = (overrideResponse: Partial<Extract<User, object>> = {}): User => ({id: faker.string.uuid(), email: faker.string.alpha({length: {min: 10, max: 20}}), first_name: (() => faker.person.firstName())(), last_name: faker.string.alpha({length: {min: 10, max: 20}}), avatar: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), language: faker.helpers.arrayElement(Object.values(Language)), role: faker.helpers.arrayElement(Object.values(Role)), is_onboarding: faker.datatype.boolean(), favourites: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), stripe_account: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), agency_ids: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), google_calendar_email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), imported_contacts: faker.datatype.boolean(), imported_properties: faker.datatype.boolean(), job_title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), active: faker.datatype.boolean(), version: faker.number.int(), ...overrideResponse})
+
+export const getGetUserResponseMock = (overrideResponse: Partial<Extract<User, object>> = {}): User => ({id: faker.string.uuid(), email: faker.string.alpha({length: {min: 10, max: 20}}), first_name: (() => faker.person.firstName())(), last_name: faker.string.alpha({length: {min: 10, max: 20}}), avatar: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), language: faker.helpers.arrayElement(Object.values(Language)), role: faker.helpers.arrayElement(Object.values(Role)), is_onboarding: faker.datatype.boolean(), favourites: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), stripe_account: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), agency_ids: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), google_calendar_email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), imported_contacts: faker.datatype.boolean(), imported_properties: faker.datatype.boolean(), job_title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), active: faker.datatype.boolean(), version: faker.number.int(), ...overrideResponse})
+
+export const getUpdateUserResponseMock = (overrideResponse: Partial<Extract<User, object>> = {}): User => ({id: faker.string.uuid(), email: faker.string.alpha({length: {min: 10, max: 20}}), first_name: (() => faker.person.firstName())(), last_name: faker.string.alpha({length: {min: 10, max: 20}}), avatar: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), language: faker.helpers.arrayElement(Object.values(Language)), role: faker.helpers.arrayElement(Object.values(Role)), is_onboarding: faker.datatype.boolean(), favourites: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), stripe_account: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), agency_ids: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), google_calendar_email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), imported_contacts: faker.datatype.boolean(), imported_properties: faker.datatype.boolean(), job_title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), active: faker.datatype.boolean(), version: faker.number.int(), ...overrideResponse})
+
+
+export const getLoginUserMockHandler = (overrideResponse?: Profile | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Profile> | Profile), options?: RequestHandlerOptions) => {
+  return http.post('*/api/v1/user/login/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getLoginUserResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getRegisterUserMockHandler = (overrideResponse?: Profile | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Profile> | Profile), options?: RequestHandlerOptions) => {
+  return http.post('*/api/v1/user/register/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRegisterUserResponseMock(),
+      { status: 201
+      })
+  }, options)
+}
+
+export const getLogoutUserMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.post('*/api/v1/user/logout/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+export const getRequestPasswordResetMockHandler = (overrideResponse?: Message | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Message> | Message), options?: RequestHandlerOptions) => {
+  return http.post('*/api/v1/user/password-reset/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRequestPasswordResetResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getConfirmPasswordResetMockHandler = (overrideResponse?: Profile | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Profile> | Profile), options?: RequestHandlerOptions) => {
+  return http.post('*/api/v1/user/password-reset/confirm/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getConfirmPasswordResetResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListUsersMockHandler = (overrideResponse?: UserPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UserPage> | UserPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/v1/user/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListUsersResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCreateUserMockHandler = (overrideResponse?: User | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<User> | User), options?: RequestHandlerOptions) => {
+  return http.post('*/api/v1/user/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateUserResponseMock(),
+      { status: 201
+      })
+  }, options)
+}
+
+export const getGetUserMockHandler = (overrideResponse?: User | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<User> | User), options?: RequestHandlerOptions) => {
+  return http.get('*/api/v1/user/:id/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetUserResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUpdateUserMockHandler = (overrideResponse?: User | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<User> | User), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/v1/user/:id/', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateUserResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+export const getUserMock = () => [
+  getLoginUserMockHandler(),
+  getRegisterUserMockHandler(),
+  getLogoutUserMockHandler(),
+  getRequestPasswordResetMockHandler(),
+  getConfirmPasswordResetMockHandler(),
+  getListUsersMockHandler(),
+  getCreateUserMockHandler(),
+  getGetUserMockHandler(),
+  getUpdateUserMockHandler()
+]

@@ -1,0 +1,9 @@
+import type { Agency } from './agency.ts';
+
+/**
+ * A stale save.
+ */
+export interface AgencyConflict {
+  message: string;
+  current: Agency;
+}

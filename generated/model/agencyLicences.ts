@@ -1,0 +1,20 @@
+import type { Money } from './money.ts';
+
+/**
+ * Registration, insurance and guarantee (Law 3/2024; the registry number is optional, rules-balearic.md).
+ */
+export interface AgencyLicences {
+  /** @maxLength 40 */
+  roaiibNumber?: string;
+  /** @maxLength 40 */
+  apiCollegeNumber?: string;
+  /** @maxLength 120 */
+  insurer?: string;
+  /** @maxLength 60 */
+  policy?: string;
+  perClaim?: Money;
+  perYear?: Money;
+  /** @maxLength 120 */
+  guaranteeEntity?: string;
+  guaranteeAmount?: Money;
+}

@@ -1,0 +1,8 @@
+
+/**
+ * Any other error. `message` is shown as it is; `detail` where the catalogue of the specification (section 8) reads it.
+ */
+export interface ApiError {
+  message?: string;
+  detail?: string;
+}

@@ -1,0 +1,8 @@
+import type { Document } from './document.ts';
+
+/**
+ * Documents of a home, newest first.
+ */
+export interface DocumentList {
+  items: Document[];
+}

@@ -1,0 +1,6 @@
+import type { ApiError } from './apiError.ts';
+
+/**
+ * The role may not do this.
+ */
+export type ForbiddenResponse = ApiError;

@@ -1,0 +1,36 @@
+import type { ContactMethod } from './contactMethod.ts';
+import type { Language } from './language.ts';
+import type { LeadKind } from './leadKind.ts';
+import type { Uuid } from './uuid.ts';
+
+/**
+ * An enquiry. Consent is needed to keep and answer it (GDPR art. 6.1.a); its wording and time are stored.
+ */
+export interface LeadInput {
+  propertyId: Uuid;
+  kind?: LeadKind;
+  /**
+     * @minLength 1
+     * @maxLength 80
+     */
+  firstName: string;
+  /** @maxLength 120 */
+  lastName?: string;
+  /** @maxLength 254 */
+  email: string;
+  /** @maxLength 25 */
+  phone?: string;
+  /**
+     * @minLength 1
+     * @maxLength 2000
+     */
+  message: string;
+  preferredContact?: ContactMethod;
+  language?: Language;
+  consent: true;
+  /**
+     * Left empty by people; filled by programs.
+     * @maxLength 200
+     */
+  website?: string;
+}

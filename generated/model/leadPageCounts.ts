@@ -1,0 +1,5 @@
+
+/**
+ * Enquiries per state within my rights.
+ */
+export type LeadPageCounts = {[key: string]: number};

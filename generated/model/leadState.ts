@@ -1,0 +1,13 @@
+
+/**
+ * Where an enquiry stands.
+ */
+export type LeadState = typeof LeadState[keyof typeof LeadState];
+
+
+export const LeadState = {
+  new: 'new',
+  answered: 'answered',
+  converted: 'converted',
+  discarded: 'discarded',
+} as const;

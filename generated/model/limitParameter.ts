@@ -1,0 +1,5 @@
+
+/**
+ * How many rows, 24 unless told.
+ */
+export type LimitParameter = number;

@@ -1,0 +1,78 @@
+import type { CursorParameter } from './cursorParameter.ts';
+import type { Island } from './island.ts';
+import type { LimitParameter } from './limitParameter.ts';
+import type { ListPropertiesSort } from './listPropertiesSort.ts';
+import type { Money } from './money.ts';
+import type { Operation } from './operation.ts';
+import type { PropertyStatus } from './propertyStatus.ts';
+import type { PropertyType } from './propertyType.ts';
+import type { Uuid } from './uuid.ts';
+
+export type ListPropertiesParams = {
+/**
+ * Reference, title, street, town or owner.
+ * @maxLength 100
+ */
+q?: string;
+/**
+ * Any of these statuses; without it all but archived.
+ * @maxItems 10
+ */
+status?: PropertyStatus[];
+/**
+ * Any of these operations.
+ * @maxItems 9
+ */
+operation?: Operation[];
+/**
+ * Any of these types.
+ * @maxItems 9
+ */
+type?: PropertyType[];
+/**
+ * Any of these islands.
+ * @maxItems 4
+ */
+island?: Island[];
+/**
+ * Listing agent.
+ */
+agentId?: Uuid;
+/**
+ * EUR cents.
+ */
+priceMin?: Money;
+/**
+ * EUR cents.
+ */
+priceMax?: Money;
+/**
+ * Only homes that lack something to publish.
+ */
+incomplete?: boolean;
+/**
+ * Only homes whose price was lowered in the last 30 days.
+ */
+priceLowered?: boolean;
+/**
+ * Only homes whose mandate ends within so many days.
+ * @minimum 0
+ * @maximum 3650
+ */
+mandateEnds?: number;
+/**
+ * Order; updated unless told.
+ */
+sort?: ListPropertiesSort;
+/**
+ * Opaque place in the list, from `next` or `previous` of an earlier answer.
+ * @maxLength 300
+ */
+cursor?: CursorParameter;
+/**
+ * How many rows, 24 unless told.
+ * @minimum 1
+ * @maximum 100
+ */
+limit?: LimitParameter;
+};

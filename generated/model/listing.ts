@@ -1,0 +1,63 @@
+import type { Condition } from './condition.ts';
+import type { ContactMethod } from './contactMethod.ts';
+import type { ListingAgency } from './listingAgency.ts';
+import type { ListingAgent } from './listingAgent.ts';
+import type { ListingCedulaState } from './listingCedulaState.ts';
+import type { ListingCosts } from './listingCosts.ts';
+import type { ListingLocation } from './listingLocation.ts';
+import type { ListingPrice } from './listingPrice.ts';
+import type { LocalizedLine } from './localizedLine.ts';
+import type { LocalizedText } from './localizedText.ts';
+import type { Photo } from './photo.ts';
+import type { PricePoint } from './pricePoint.ts';
+import type { PropertyDevelopment } from './propertyDevelopment.ts';
+import type { PropertyEnergy } from './propertyEnergy.ts';
+import type { PropertyFeatures } from './propertyFeatures.ts';
+import type { PropertyLayout } from './propertyLayout.ts';
+import type { PropertyOffer } from './propertyOffer.ts';
+import type { PropertySubtype } from './propertySubtype.ts';
+import type { PropertyTouristLicence } from './propertyTouristLicence.ts';
+import type { PropertyType } from './propertyType.ts';
+import type { Uuid } from './uuid.ts';
+
+/**
+ * A published home. Nothing of owner, mandate or notes is here; fields marked x-public false in the steps are left out.
+ */
+export interface Listing {
+  id: Uuid;
+  ref: string;
+  prices: ListingPrice[];
+  /** Terms of each operation, without private fields; price is absent on request. */
+  offers: PropertyOffer[];
+  /** Empty when the agency does not show it. */
+  priceHistory: PricePoint[];
+  type: PropertyType;
+  subtype: PropertySubtype | null;
+  condition?: Condition;
+  constructionYear?: number;
+  renovationYear?: number;
+  protectionRegime?: string;
+  development?: PropertyDevelopment;
+  title: LocalizedLine;
+  description: LocalizedText;
+  metaDescription?: LocalizedLine;
+  location: ListingLocation;
+  layout: PropertyLayout;
+  features: PropertyFeatures;
+  energy: PropertyEnergy;
+  cedulaState?: ListingCedulaState;
+  touristLicence?: PropertyTouristLicence;
+  costs: ListingCosts;
+  photos: Photo[];
+  videoUrl?: string;
+  virtualTourUrl?: string;
+  agency: ListingAgency;
+  agent: ListingAgent | null;
+  exclusive: boolean;
+  newBuild: boolean;
+  isNew: boolean;
+  featured?: boolean;
+  contactMethods: ContactMethod[];
+  publishedAt: string;
+  updatedAt: string;
+}

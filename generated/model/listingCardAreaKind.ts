@@ -1,0 +1,12 @@
+
+/**
+ * Which area is meant.
+ */
+export type ListingCardAreaKind = typeof ListingCardAreaKind[keyof typeof ListingCardAreaKind] | null;
+
+
+export const ListingCardAreaKind = {
+  built: 'built',
+  usable: 'usable',
+  plot: 'plot',
+} as const;

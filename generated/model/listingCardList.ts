@@ -1,0 +1,8 @@
+import type { ListingCard } from './listingCard.ts';
+
+/**
+ * Some homes.
+ */
+export interface ListingCardList {
+  items: ListingCard[];
+}

@@ -1,0 +1,9 @@
+
+export type ListingCedulaState = typeof ListingCedulaState[keyof typeof ListingCedulaState];
+
+
+export const ListingCedulaState = {
+  has: 'has',
+  applied: 'applied',
+  absent: 'absent',
+} as const;

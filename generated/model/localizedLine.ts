@@ -1,0 +1,5 @@
+
+/**
+ * One line of text per language (BCP 47 code to text).
+ */
+export interface LocalizedLine {[key: string]: string}

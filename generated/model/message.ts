@@ -1,0 +1,7 @@
+
+/**
+ * A sentence for the person who asked.
+ */
+export interface Message {
+  message: string;
+}

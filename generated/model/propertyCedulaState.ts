@@ -1,0 +1,9 @@
+
+export type PropertyCedulaState = typeof PropertyCedulaState[keyof typeof PropertyCedulaState];
+
+
+export const PropertyCedulaState = {
+  has: 'has',
+  applied: 'applied',
+  absent: 'absent',
+} as const;

@@ -1,0 +1,10 @@
+
+export type PropertyLegalIte = typeof PropertyLegalIte[keyof typeof PropertyLegalIte];
+
+
+export const PropertyLegalIte = {
+  passed: 'passed',
+  failed: 'failed',
+  pending: 'pending',
+  notNeeded: 'notNeeded',
+} as const;

@@ -1,0 +1,5 @@
+
+/**
+ * Homes per status within my rights.
+ */
+export type PropertyPageCounts = {[key: string]: number};

@@ -1,0 +1,66 @@
+import type { AssetSource } from './assetSource.ts';
+import type { Island } from './island.ts';
+import type { Operation } from './operation.ts';
+import type { PropertyStatus } from './propertyStatus.ts';
+import type { PropertyType } from './propertyType.ts';
+import type { Substatus } from './substatus.ts';
+import type { Uuid } from './uuid.ts';
+
+/**
+ * A line of the portfolio.
+ */
+export interface PropertyRow {
+  id: Uuid;
+  ref: string;
+  title: string;
+  status: PropertyStatus;
+  substatus: Substatus | null;
+  type: PropertyType;
+  operations: Operation[];
+  /**
+     * EUR cents, first offer.
+     * @nullable
+     */
+  price: number | null;
+  /**
+     * EUR cents, before the last lowering.
+     * @nullable
+     */
+  previousPrice: number | null;
+  /**
+     * m2 built, plot for land.
+     * @nullable
+     */
+  area: number | null;
+  /**
+     * EUR cents per m2.
+     * @nullable
+     */
+  pricePerM2: number | null;
+  /** @nullable */
+  bedrooms: number | null;
+  /** @nullable */
+  bathrooms: number | null;
+  /** @nullable */
+  town: string | null;
+  island: Island | null;
+  /**
+     * Address of a small picture.
+     * @nullable
+     */
+  thumb: string | null;
+  photoCount: number;
+  completenessPct: number;
+  agentId: Uuid | null;
+  /** @nullable */
+  agentName: string | null;
+  exclusive: boolean;
+  /** @nullable */
+  mandateEndsOn: string | null;
+  leadCount: number;
+  version: number;
+  updatedAt: string;
+  /** @nullable */
+  publishedAt: string | null;
+  source: AssetSource;
+}

@@ -1,0 +1,16 @@
+import type { Money } from './money.ts';
+import type { PropertyStatus } from './propertyStatus.ts';
+import type { Substatus } from './substatus.ts';
+
+/**
+ * A change of status. Publishing has its own operation.
+ */
+export interface PropertyStatusInput {
+  /** @minimum 1 */
+  version: number;
+  status: PropertyStatus;
+  substatus?: Substatus;
+  closePrice?: Money;
+  /** @maxLength 500 */
+  reason?: string;
+}

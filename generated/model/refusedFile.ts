@@ -1,0 +1,8 @@
+
+/**
+ * A file that was not taken and why, in the language of the request.
+ */
+export interface RefusedFile {
+  filename: string;
+  message: string;
+}

@@ -1,0 +1,21 @@
+import type { LimitParameter } from './limitParameter.ts';
+import type { PlaceKind } from './placeKind.ts';
+
+export type SearchPlacesParams = {
+/**
+ * Part of a name, in any spelling; empty gives the islands and largest places.
+ * @maxLength 80
+ */
+q?: string;
+/**
+ * Only these kinds.
+ * @maxItems 4
+ */
+kind?: PlaceKind[];
+/**
+ * How many rows, 24 unless told.
+ * @minimum 1
+ * @maximum 100
+ */
+limit?: LimitParameter;
+};

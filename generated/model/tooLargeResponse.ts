@@ -1,0 +1,6 @@
+import type { ApiError } from './apiError.ts';
+
+/**
+ * More bytes than allowed.
+ */
+export type TooLargeResponse = ApiError;

@@ -1,0 +1,36 @@
+import type { Language } from './language.ts';
+import type { Role } from './role.ts';
+import type { Uuid } from './uuid.ts';
+
+/**
+ * A person, without a token.
+ */
+export interface User {
+  id: Uuid;
+  email: string;
+  first_name: string;
+  last_name: string;
+  /**
+     * Address of the picture.
+     * @nullable
+     */
+  avatar: string | null;
+  /** @nullable */
+  phone: string | null;
+  language: Language;
+  role: Role;
+  is_onboarding: boolean;
+  favourites: Uuid[];
+  /** @nullable */
+  stripe_account: string | null;
+  agency_ids: Uuid[];
+  /** @nullable */
+  google_calendar_email: string | null;
+  imported_contacts: boolean;
+  imported_properties: boolean;
+  /** @nullable */
+  job_title: string | null;
+  /** False once they left the agency. */
+  active: boolean;
+  version: number;
+}

@@ -1,0 +1,8 @@
+
+export type UserInputRole = typeof UserInputRole[keyof typeof UserInputRole];
+
+
+export const UserInputRole = {
+  ADMIN: 'ADMIN',
+  STAFF: 'STAFF',
+} as const;

@@ -1,0 +1,52 @@
+import type { Language } from './language.ts';
+import type { UserPatchRole } from './userPatchRole.ts';
+import type { Uuid } from './uuid.ts';
+
+/**
+ * What a person may change of themselves; role and active only by an ADMIN of the agency. Null clears.
+ */
+export interface UserPatch {
+  id?: Uuid;
+  /**
+     * @minLength 1
+     * @maxLength 80
+     */
+  first_name?: string;
+  /** @maxLength 120 */
+  last_name?: string;
+  /** @maxLength 254 */
+  email?: string;
+  /**
+     * @maxLength 25
+     * @nullable
+     */
+  phone?: string | null;
+  /**
+     * @maxLength 80
+     * @nullable
+     */
+  job_title?: string | null;
+  language?: Language;
+  /**
+     * @maxLength 254
+     * @nullable
+     */
+  google_calendar_email?: string | null;
+  /** JPEG, PNG or WebP, 5 MB at most. */
+  avatar?: Blob | File;
+  /** @maxItems 1000 */
+  favourites?: Uuid[];
+  is_onboarding?: boolean;
+  role?: UserPatchRole;
+  active?: boolean;
+  /**
+     * Needed to change the password or e-mail.
+     * @maxLength 200
+     */
+  current_password?: string;
+  /**
+     * @minLength 6
+     * @maxLength 200
+     */
+  password?: string;
+}

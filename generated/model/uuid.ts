@@ -1,0 +1,5 @@
+
+/**
+ * UUID, version 7 where we make it.
+ */
+export type Uuid = string;

@@ -1,0 +1,439 @@
+// Written by `npm run generate`. Do not edit.
+import type {
+  Agency,
+  AgencyPatch,
+  ClusterList,
+  Condition,
+  DocumentList,
+  DocumentUpload,
+  EnergyLetter,
+  ImportAction,
+  ImportInput,
+  ImportItemPage,
+  ImportRun,
+  ImportRunPage,
+  Island,
+  Lead,
+  LeadInput,
+  LeadPage,
+  LeadPatch,
+  LeadReceipt,
+  LeadState,
+  Listing,
+  ListingCardList,
+  ListingFacets,
+  ListingPage,
+  LoginInput,
+  LogoutInput,
+  MediaList,
+  MediaPatch,
+  MediaUpload,
+  Message,
+  Money,
+  Operation,
+  PasswordResetConfirmInput,
+  PasswordResetInput,
+  Place,
+  PlaceKind,
+  PlaceList,
+  Profile,
+  Property,
+  PropertyHistoryPage,
+  PropertyInput,
+  PropertyPage,
+  PropertyPatch,
+  PropertyPublishInput,
+  PropertyStatus,
+  PropertyStatusInput,
+  PropertySubtype,
+  PropertyType,
+  PublicOperation,
+  RegisterInput,
+  SearchFeature,
+  User,
+  UserInput,
+  UserPage,
+  UserPatch,
+  Uuid,
+} from '../model/index.ts'
+
+import type { Readable } from 'node:stream'
+
+/** One file of a multipart body, in a temporary place; the server removes it after the request. */
+export interface UploadedFile<Field extends string = string> {
+  field: Field
+  filename: string
+  /** As the sender says; the handler looks at the bytes. */
+  mime: string
+  path: string
+  /** Bytes. */
+  size: number
+  /** The entry of `<field>_extra` that belongs to this file. */
+  extra?: unknown
+}
+
+/** A reply that is a file, not JSON. */
+export interface FileReply {
+  stream: Readable
+  contentType: string
+  /** Given: sent as an attachment of this name. */
+  filename?: string
+  /** Bytes, when known. */
+  size?: number
+}
+
+/** What an operation takes and answers. `files` names the file fields of its body. */
+export interface OperationShape {
+  params: unknown
+  query: unknown
+  body: unknown
+  files: string
+  reply: unknown
+}
+
+export type Handler<O extends OperationShape, Ctx> = (
+  input: { params: O['params']; query: O['query']; body: O['body']; files: UploadedFile<O['files']>[] },
+  ctx: Ctx,
+) => Promise<O['reply']>
+
+/** One function per operation; a missing one, or one with a wrong reply, does not compile. */
+export type Handlers<Ctx> = { [K in keyof Operations]: Handler<Operations[K], Ctx> }
+
+export interface Operations {
+  /** POST /api/v1/user/login/ · Sign in with e-mail and password */
+  loginUser: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: LoginInput
+    files: never
+    reply: Profile
+  }
+  /** POST /api/v1/user/register/ · Register a visitor, or an agency with its first ADMIN */
+  registerUser: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: RegisterInput
+    files: never
+    reply: Profile
+  }
+  /** POST /api/v1/user/logout/ · Sign out: the token stops working at once */
+  logoutUser: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: LogoutInput | undefined
+    files: never
+    reply: void
+  }
+  /** POST /api/v1/user/password-reset/ · Ask for a one-time link by mail */
+  requestPasswordReset: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: PasswordResetInput
+    files: never
+    reply: Message
+  }
+  /** POST /api/v1/user/password-reset/confirm/ · Set a new password with the link; signs every session out */
+  confirmPasswordReset: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: PasswordResetConfirmInput
+    files: never
+    reply: Profile
+  }
+  /** GET /api/v1/user/ · People of my agency */
+  listUsers: {
+    params: Record<never, never>
+    query: { cursor?: string; limit?: number; q?: string }
+    body: undefined
+    files: never
+    reply: UserPage
+  }
+  /** POST /api/v1/user/ · Add a person to my agency; a link to set the password goes by mail */
+  createUser: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: UserInput
+    files: never
+    reply: User
+  }
+  /** GET /api/v1/user/{id}/ · A person: myself, or one of my agency */
+  getUser: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    body: undefined
+    files: never
+    reply: User
+  }
+  /** PATCH /api/v1/user/{id}/ · Save a person: myself, or one of my agency as its ADMIN */
+  updateUser: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    body: Omit<UserPatch, "avatar">
+    files: "avatar"
+    reply: User
+  }
+  /** GET /api/v1/agency/{id}/ · My agency */
+  getAgency: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    body: undefined
+    files: never
+    reply: Agency
+  }
+  /** PATCH /api/v1/agency/{id}/ · Save my agency */
+  updateAgency: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    body: Omit<AgencyPatch, "logo">
+    files: "logo"
+    reply: Agency
+  }
+  /** GET /api/v1/property/ · The portfolio: an agent sees their own and shared homes, an ADMIN the agency's */
+  listProperties: {
+    params: Record<never, never>
+    query: { q?: string; status?: Array<PropertyStatus>; operation?: Array<Operation>; type?: Array<PropertyType>; island?: Array<Island>; agentId?: Uuid; priceMin?: Money; priceMax?: Money; incomplete?: boolean; priceLowered?: boolean; mandateEnds?: number; sort?: "updated" | "created" | "price" | "priceDesc" | "ref" | "completeness"; cursor?: string; limit?: number }
+    body: undefined
+    files: never
+    reply: PropertyPage
+  }
+  /** POST /api/v1/property/ · Start a home as a draft */
+  createProperty: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: PropertyInput
+    files: never
+    reply: Property
+  }
+  /** GET /api/v1/property/{id}/ · One home, everything known */
+  getProperty: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    body: undefined
+    files: never
+    reply: Property
+  }
+  /** PATCH /api/v1/property/{id}/ · Save one or more steps; each sent step replaces the stored one */
+  updateProperty: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    body: PropertyPatch
+    files: never
+    reply: Property
+  }
+  /** DELETE /api/v1/property/{id}/ · Put away: gone from portfolio and site, can be restored by status */
+  archiveProperty: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    body: undefined
+    files: never
+    reply: void
+  }
+  /** POST /api/v1/property/{id}/publish/ · Publish, when nothing is missing */
+  publishProperty: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    body: PropertyPublishInput
+    files: never
+    reply: Property
+  }
+  /** POST /api/v1/property/{id}/status/ · Change status and substatus, with a reason */
+  changePropertyStatus: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    body: PropertyStatusInput
+    files: never
+    reply: Property
+  }
+  /** GET /api/v1/property/{id}/history/ · What happened to a home, newest first */
+  listPropertyHistory: {
+    params: { id: Uuid }
+    query: { cursor?: string; limit?: number }
+    body: undefined
+    files: never
+    reply: PropertyHistoryPage
+  }
+  /** POST /api/v1/property/{id}/media/ · Add photos or plans */
+  uploadPropertyMedia: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    body: Omit<MediaUpload, "files">
+    files: "files"
+    reply: MediaList
+  }
+  /** PATCH /api/v1/property/{id}/media/ · Order, label and caption photos */
+  updatePropertyMedia: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    body: MediaPatch
+    files: never
+    reply: MediaList
+  }
+  /** DELETE /api/v1/property/{id}/media/{mediaId}/ · Remove a photo */
+  removePropertyMedia: {
+    params: { id: Uuid; mediaId: Uuid }
+    query: Record<never, never>
+    body: undefined
+    files: never
+    reply: MediaList
+  }
+  /** GET /api/v1/property/{id}/document/ · Documents of a home */
+  listPropertyDocuments: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    body: undefined
+    files: never
+    reply: DocumentList
+  }
+  /** POST /api/v1/property/{id}/document/ · Add a document with its type */
+  uploadPropertyDocument: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    body: Omit<DocumentUpload, "file">
+    files: "file"
+    reply: DocumentList
+  }
+  /** GET /api/v1/property/{id}/document/{documentId}/ · The file itself */
+  downloadPropertyDocument: {
+    params: { id: Uuid; documentId: Uuid }
+    query: Record<never, never>
+    body: undefined
+    files: never
+    reply: FileReply
+  }
+  /** DELETE /api/v1/property/{id}/document/{documentId}/ · Remove a document */
+  removePropertyDocument: {
+    params: { id: Uuid; documentId: Uuid }
+    query: Record<never, never>
+    body: undefined
+    files: never
+    reply: DocumentList
+  }
+  /** GET /api/v1/listing/ · Search published homes */
+  searchListings: {
+    params: Record<never, never>
+    query: { operation?: PublicOperation; place?: string; type?: Array<PropertyType>; subtype?: Array<PropertySubtype>; priceMin?: Money; priceMax?: Money; areaMin?: number; areaMax?: number; bedroomsMin?: number; bathroomsMin?: number; feature?: Array<SearchFeature>; energy?: Array<EnergyLetter>; condition?: Array<Condition>; recent?: boolean; priceLowered?: boolean; q?: string; bbox?: string; agencyId?: Uuid; sort?: "newest" | "price" | "priceDesc" | "pricePerM2" | "size"; cursor?: string; limit?: number }
+    body: undefined
+    files: never
+    reply: ListingPage
+  }
+  /** GET /api/v1/listing/facet/ · Counts per filter value for a search, and the nearest loosened searches when nothing fits */
+  getListingFacets: {
+    params: Record<never, never>
+    query: { operation?: PublicOperation; place?: string; type?: Array<PropertyType>; subtype?: Array<PropertySubtype>; priceMin?: Money; priceMax?: Money; areaMin?: number; areaMax?: number; bedroomsMin?: number; bathroomsMin?: number; feature?: Array<SearchFeature>; energy?: Array<EnergyLetter>; condition?: Array<Condition>; recent?: boolean; priceLowered?: boolean; q?: string; bbox?: string; agencyId?: Uuid }
+    body: undefined
+    files: never
+    reply: ListingFacets
+  }
+  /** GET /api/v1/listing/cluster/ · Homes of a search gathered for a map */
+  getListingClusters: {
+    params: Record<never, never>
+    query: { operation?: PublicOperation; place?: string; type?: Array<PropertyType>; subtype?: Array<PropertySubtype>; priceMin?: Money; priceMax?: Money; areaMin?: number; areaMax?: number; bedroomsMin?: number; bathroomsMin?: number; feature?: Array<SearchFeature>; energy?: Array<EnergyLetter>; condition?: Array<Condition>; recent?: boolean; priceLowered?: boolean; q?: string; bbox?: string; agencyId?: Uuid; zoom?: number }
+    body: undefined
+    files: never
+    reply: ClusterList
+  }
+  /** GET /api/v1/listing/{id}/ · One published home */
+  getListing: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    body: undefined
+    files: never
+    reply: Listing
+  }
+  /** GET /api/v1/listing/{id}/similar/ · Homes like this one, also when it is withdrawn */
+  listSimilarListings: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    body: undefined
+    files: never
+    reply: ListingCardList
+  }
+  /** GET /api/v1/place/ · Find a place by any of its names or a postal code */
+  searchPlaces: {
+    params: Record<never, never>
+    query: { q?: string; kind?: Array<PlaceKind>; limit?: number }
+    body: undefined
+    files: never
+    reply: PlaceList
+  }
+  /** GET /api/v1/place/{slug}/ · One place by its slug */
+  getPlace: {
+    params: { slug: string }
+    query: Record<never, never>
+    body: undefined
+    files: never
+    reply: Place
+  }
+  /** GET /api/v1/lead/ · Enquiries: an agent sees those assigned to them, an ADMIN the agency's */
+  listLeads: {
+    params: Record<never, never>
+    query: { state?: Array<LeadState>; propertyId?: Uuid; q?: string; cursor?: string; limit?: number }
+    body: undefined
+    files: never
+    reply: LeadPage
+  }
+  /** POST /api/v1/lead/ · Ask about a home */
+  createLead: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: LeadInput
+    files: never
+    reply: LeadReceipt
+  }
+  /** GET /api/v1/lead/{id}/ · One enquiry */
+  getLead: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    body: undefined
+    files: never
+    reply: Lead
+  }
+  /** PATCH /api/v1/lead/{id}/ · Answer, assign or discard an enquiry */
+  updateLead: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    body: LeadPatch
+    files: never
+    reply: Lead
+  }
+  /** GET /api/v1/import/ · Runs of my agency, newest first */
+  listImports: {
+    params: Record<never, never>
+    query: { cursor?: string; limit?: number }
+    body: undefined
+    files: never
+    reply: ImportRunPage
+  }
+  /** POST /api/v1/import/ · Upload a feed; it is read in the background */
+  createImport: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: Omit<ImportInput, "file">
+    files: "file"
+    reply: ImportRun
+  }
+  /** GET /api/v1/import/{id}/ · One run */
+  getImport: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    body: undefined
+    files: never
+    reply: ImportRun
+  }
+  /** GET /api/v1/import/{id}/item/ · What happened to each property of a run, and what was wrong with it */
+  listImportItems: {
+    params: { id: Uuid }
+    query: { action?: Array<ImportAction>; withIssues?: boolean; cursor?: string; limit?: number }
+    body: undefined
+    files: never
+    reply: ImportItemPage
+  }
+  /** POST /api/v1/import/{id}/undo/ · Undo a run: what it made is gone, what it changed is as before */
+  undoImport: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    body: undefined
+    files: never
+    reply: ImportRun
+  }
+}

@@ -1,0 +1,35 @@
+import { defineConfig } from 'orval'
+import { mockProperties } from './scripts/generate/mock-words.ts'
+
+/**
+ * What orval makes of the bundled contract; `npm run generate` calls it. The folder it writes into lies
+ * beside `generated/`, so that the relative path to the mutator is the final one.
+ */
+export function orvalConfig(document: object, folder: string) {
+  return defineConfig({
+    llar: {
+      input: { target: document as never },
+      output: {
+        mode: 'tags-split',
+        target: `./${folder}/api/index.ts`,
+        schemas: `./${folder}/model`,
+        client: 'react-query',
+        httpClient: 'axios',
+        clean: false,
+        indexFiles: true,
+        mock: {
+          indexMockFiles: true,
+          path: `./${folder}/mocks`,
+          generators: [{ type: 'msw', delay: false, useExamples: false }],
+        },
+        override: {
+          header: false,
+          mutator: { path: './src/lib/http.ts', name: 'http' },
+          formData: false,
+          query: { version: 5, signal: true, usePrefetch: true, useInvalidate: true },
+          mock: { arrayMin: 1, arrayMax: 3, properties: mockProperties },
+        },
+      },
+    },
+  })
+}

@@ -1,0 +1,44 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { generateClient } from './generate/client.ts'
+import { bundleContract, lintContract } from './generate/contract.ts'
+import { generateForms } from './generate/forms.ts'
+import { GENERATED, ROOT } from './generate/paths.ts'
+import { routesFile } from './generate/server-routes.ts'
+import { operationsFile, routeTypeFile } from './generate/server-types.ts'
+import { differenceOf, swap } from './generate/swap.ts'
+
+/**
+ * `npm run generate`: openapi/ → generated/. Everything is made beside the folder first, then only what
+ * differs is replaced; a fault leaves generated/ as it was. `--check` changes nothing and fails on a difference.
+ */
+async function generate(check: boolean): Promise<number> {
+  const started = performance.now()
+  const fresh = join(ROOT, `generated.new${process.pid}`)
+  const scratch = join(ROOT, 'node_modules', '.cache', `forms-${process.pid}`)
+  try {
+    mkdirSync(join(fresh, 'server'), { recursive: true })
+    const contract = await bundleContract(join(fresh, 'openapi.json'))
+    writeFileSync(join(fresh, 'server', 'routes.json'), `${JSON.stringify(routesFile(contract), null, 1)}\n`)
+    writeFileSync(join(fresh, 'server', 'operations.ts'), operationsFile(contract))
+    writeFileSync(join(fresh, 'server', 'route-type.ts'), routeTypeFile())
+    await Promise.all([lintContract(), generateClient(contract, fresh).then(() => generateForms(contract, join(fresh, 'forms'), scratch))])
+    const difference = differenceOf(fresh, GENERATED)
+    const count = difference.changed.length + difference.gone.length
+    if (check) {
+      for (const file of [...difference.changed, ...difference.gone]) console.error(`generated/${file} is not what openapi/ makes: run npm run generate`)
+      return count === 0 ? 0 : 1
+    }
+    swap(fresh, GENERATED, difference)
+    console.log(`generated/ is up to date: ${difference.changed.length} written, ${difference.gone.length} removed, ${((performance.now() - started) / 1000).toFixed(1)} s`)
+    return 0
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return 1
+  } finally {
+    rmSync(fresh, { recursive: true, force: true })
+    rmSync(scratch, { recursive: true, force: true })
+  }
+}
+
+process.exitCode = await generate(process.argv.includes('--check'))

@@ -1,0 +1,70 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Contract } from './contract.ts'
+import { formSchema, type FormHints } from './form-schema.ts'
+import { writeValidators } from './form-validators.ts'
+import { asJson, camel, type Json } from './json.ts'
+import { OPENAPI } from './paths.ts'
+import { lineOf, Problem } from './problem.ts'
+import { BANNER, tagsOf, template } from './server-types.ts'
+
+interface Form extends FormHints {
+  name: string
+  tag: string
+  prefix: string
+  schema: Json
+}
+
+/** Writes `forms/<tag>/<Component>.ts` with its validator for every component that says `x-form: true`. */
+export async function generateForms(contract: Contract, folder: string, scratch: string): Promise<void> {
+  const forms = Object.entries(contract.schemas).filter(([, schema]) => schema['x-form'] === true).map(([name]) => formOf(contract, name))
+  for (const form of forms) {
+    mkdirSync(join(folder, form.tag), { recursive: true })
+    writeFileSync(join(folder, form.tag, `${form.name}.ts`), formFile(form))
+    writeFileSync(join(folder, form.tag, `${form.name}.validator.d.ts`), `${BANNER}import type { ValidatorFunctions } from '@rjsf/validator-ajv8'\n\ndeclare const validator: ValidatorFunctions\nexport default validator\n`)
+  }
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'form-type.ts'), `${BANNER}${template('form-type.txt')}`)
+  writeFileSync(join(folder, 'index.ts'), indexFile(forms))
+  if (forms.length > 0) await writeValidators(Object.fromEntries(forms.map((form) => [`${form.tag}/${form.name}`, form.schema])), folder, scratch)
+}
+
+function formOf(contract: Contract, name: string): Form {
+  const tag = contract.folders[name]
+  const file = join(OPENAPI, 'schemas', tag ?? 'shared', `${name}.yaml`)
+  if (tag === undefined || !tagsOf(contract).includes(tag)) throw new Problem(file, lineOf(file, ['x-form']), 'x-form: a form lives in the folder of a tag, not in another one')
+  const hints: FormHints = { ui: {}, when: {} }
+  const shape = formSchema(contract.document, contract.schemas[name], hints)
+  if (shape['type'] !== 'object') throw new Problem(file, lineOf(file, ['type']), 'x-form: a form is an object')
+  for (const [path, when] of Object.entries(hints.when)) checkWhen(file, shape, path, when)
+  return { name, tag, prefix: prefixOf(contract, tag, name), schema: { $id: name, ...shape }, ...hints }
+}
+
+/** `type` and `operation` come from the home; every other condition is a field beside the conditional one. */
+function checkWhen(file: string, shape: Json, path: string, when: Json): void {
+  const parents = path.split('.').slice(0, -1)
+  const place = parents.reduce<Json>((at, part) => asJson(part === '*' ? at['items'] : asJson(at['properties'])[part]), shape)
+  for (const [field, values] of Object.entries(when)) {
+    const known = field === 'type' || field === 'operation' || field in asJson(place['properties']) || field in asJson(shape['properties'])
+    if (known && Array.isArray(values)) continue
+    throw new Problem(file, lineOf(file, ['properties', path.split('.')[0] ?? path, 'x-when']), `x-when of ${path}: ${known ? `${field} needs a list of values` : `there is no field ${field} beside it`}`)
+  }
+}
+
+/** The key of the tag's main component under which this one stands (`basics`), else its name in camelCase. */
+function prefixOf(contract: Contract, tag: string, name: string): string {
+  const main = contract.schemas[tag.charAt(0).toUpperCase() + tag.slice(1)]
+  const found = Object.entries(asJson(main?.['properties'])).find(([, property]) => asJson(property)['$ref'] === `#/components/schemas/${name}`)
+  return found?.[0] ?? camel(name)
+}
+
+function formFile({ name, tag, prefix, schema, ui, when }: Form): string {
+  const order = Object.keys(asJson(schema['properties']))
+  const literal = JSON.stringify({ name, tag, prefix, schema, ui, when, order }, null, 2).replace(/\n\}$/, ',\n  "validator": validator\n}')
+  return `${BANNER}import type { GeneratedForm } from '../form-type.ts'\nimport validator from './${name}.validator.js'\n\nconst form: GeneratedForm = ${literal}\n\nexport default form\n`
+}
+
+function indexFile(forms: readonly Form[]): string {
+  const lines = forms.map((form) => `  ${form.name}: () => import('./${form.tag}/${form.name}.ts'),`).join('\n')
+  return `${BANNER}\n/** Every form, loaded when it is asked for. */\nexport const forms = {\n${lines}\n}\n\nexport type FormName = keyof typeof forms\n`
+}
