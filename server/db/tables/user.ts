@@ -1,0 +1,48 @@
+import type { Generated } from 'kysely'
+import type { Language, Role } from '../../../generated/model/index.ts'
+
+/** What only the person themself reads and no query looks into. */
+export interface UserDoc {
+  favourites?: string[]
+  is_onboarding?: boolean
+  stripe_account?: string | null
+  google_calendar_email?: string | null
+  imported_contacts?: boolean
+  imported_properties?: boolean
+}
+
+/** Tables of the tag `user` (0002_user.sql). */
+export interface UserTables {
+  app_user: {
+    id: string
+    email: string
+    password_hash: string | null
+    role: Role
+    agency_id: string | null
+    first_name: string
+    last_name: Generated<string>
+    avatar: string | null
+    phone: string | null
+    language: Generated<Language>
+    job_title: string | null
+    active: Generated<boolean>
+    doc: Generated<UserDoc>
+    version: Generated<number>
+    created_at: Generated<Date>
+    updated_at: Generated<Date>
+  }
+  session: {
+    id: string
+    token_hash: Buffer
+    user_id: string
+    created_at: Generated<Date>
+    seen_at: Generated<Date>
+    expires_at: Date
+  }
+  password_link: {
+    token_hash: Buffer
+    user_id: string
+    created_at: Generated<Date>
+    expires_at: Date
+  }
+}

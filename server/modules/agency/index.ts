@@ -1,0 +1,27 @@
+import type { Agency } from '../../../generated/model/index.ts'
+import type { Db } from '../../db/index.ts'
+import { countReference, findAgency, findBySlug, toAgency } from './agency.repository.ts'
+
+/** The agency as the contract shows it to its own people; null when there is none. */
+export async function getAgency(db: Db, id: string): Promise<Agency | null> {
+  const row = await findAgency(db, id)
+  return row && toAgency(row)
+}
+
+/** By its short name, the REF of the command line. */
+export async function getAgencyBySlug(db: Db, slug: string): Promise<Agency | null> {
+  const row = await findBySlug(db, slug)
+  return row && toAgency(row)
+}
+
+/**
+ * The agency's next reference by its pattern: prefix, number with zeros in front, suffix; `LL-0042` for prefix `LL-`
+ * and padding 4 (domain.md 3.7). Waits for others who count in the same agency, and a rollback gives the number back.
+ * A reference typed by hand may already stand in its place: ask again until it is free.
+ */
+export async function nextReference(trx: Db, agencyId: string): Promise<string> {
+  const counted = await countReference(trx, agencyId)
+  if (!counted) throw new Error(`No agency ${agencyId}`)
+  const { prefix = '', suffix = '', padding = 4 } = counted.doc.refPattern ?? {}
+  return `${prefix}${String(counted.ref_count).padStart(padding, '0')}${suffix}`
+}
