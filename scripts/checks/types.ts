@@ -1,0 +1,5 @@
+import { oneCommand } from '../part.ts'
+
+export const name = 'types'
+
+export const run = () => oneCommand('tsc', ['-p', 'tsconfig.json'])

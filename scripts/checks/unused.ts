@@ -1,0 +1,5 @@
+import { oneCommand } from '../part.ts'
+
+export const name = 'unused'
+
+export const run = () => oneCommand('knip', ['--no-progress', '--reporter', 'compact'])

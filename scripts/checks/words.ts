@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { forms } from '../../generated/forms/index.ts'
+import { ROOT, type Result } from '../part.ts'
+import { compareLanguages, dictionaries, read, type Dictionary } from './dictionaries.ts'
+import { wordsOf } from './form-words.ts'
+
+export const name = 'words'
+
+/** Every key in es, en, ca and de with the same placeholders, and a word for each field, value and group of each form. */
+export async function run(): Promise<Result> {
+  const all = dictionaries(['src', 'server'])
+  const faults = all.flatMap(compareLanguages)
+  const missing = new Map<string, string[]>()
+  let passed = all.length
+  for (const load of Object.values(forms)) {
+    const { default: form } = await load()
+    const file = join('src', 'features', form.tag, 'i18n', 'es.json')
+    if (!existsSync(join(ROOT, 'src', 'features', form.tag))) continue
+    const words: Dictionary = existsSync(join(ROOT, file)) ? read(join(ROOT, file)) : {}
+    for (const key of wordsOf(form)) {
+      if (words[key] !== undefined) passed += 1
+      else missing.set(file, [...new Set([...(missing.get(file) ?? []), key])])
+    }
+  }
+  for (const [file, keys] of missing) faults.push(...keys.map((key) => `${file}: no word for ${key}`))
+  for (const fault of faults) console.error(fault)
+  return { passed, failed: faults.length }
+}
