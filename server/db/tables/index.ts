@@ -1,6 +1,7 @@
 import type { AgencyTables } from './agency.ts'
 import type { CoreTables } from './core.ts'
+import type { PropertyTables } from './property.ts'
 import type { UserTables } from './user.ts'
 
 /** Every table, merged from one file per tag: add yours here in one line. */
-export interface Tables extends AgencyTables, CoreTables, UserTables {}
+export interface Tables extends AgencyTables, CoreTables, PropertyTables, UserTables {}

@@ -1,0 +1,132 @@
+import type { Generated, JSONColumnType } from 'kysely'
+import type {
+  DocumentType,
+  ExternalId,
+  GeoPoint,
+  LocalizedLine,
+  MediaKind,
+  MediaLabel,
+  MediaState,
+  MediaVisibility,
+  Operation,
+  Property,
+  PropertyHistoryEntryKind,
+  PropertyStatus,
+  PropertyType,
+  PropertySubtype,
+  AssetSource,
+  Island,
+  Substatus,
+} from '../../../generated/model/index.ts'
+
+/** The eight steps of the wizard as they are stored; an absent key is unknown. */
+export type PropertyDoc = Pick<
+  Property,
+  'basics' | 'location' | 'layout' | 'features' | 'legal' | 'mandate' | 'texts' | 'publication'
+>
+
+/** A value of a history entry: text, number, truth or nothing. */
+export type HistoryValue = string | number | boolean | null
+
+/** Tables of tag `property` (0003_property.sql). Money is EUR cents, areas m2. */
+export interface PropertyTables {
+  property: {
+    id: string
+    agency_id: string
+    agent_id: string | null
+    created_by: string | null
+    ref: string
+    status: PropertyStatus
+    substatus: Substatus | null
+    version: Generated<number>
+    source: AssetSource
+    external_ids: JSONColumnType<ExternalId[]>
+    origin_system: string | null
+    origin_id: string | null
+    doc: JSONColumnType<PropertyDoc>
+    type: PropertyType
+    subtype: PropertySubtype | null
+    operations: Operation[]
+    price: number | null
+    previous_price: number | null
+    lowered_at: Date | null
+    area: number | null
+    bedrooms: number | null
+    bathrooms: number | null
+    municipality_ine: string | null
+    island: Island | null
+    town: string | null
+    postal_code: string | null
+    outside_area: boolean
+    title: string
+    search: string
+    completeness: number
+    complete: boolean
+    mandate_ends: string | null
+    exclusive: boolean
+    shared: boolean
+    photo_count: number
+    /** Address of the first public photo, without width. */
+    thumb: string | null
+    lead_count: Generated<number>
+    geo_anchor: JSONColumnType<GeoPoint> | null
+    geo_drawn: JSONColumnType<GeoPoint[]>
+    geo_public: JSONColumnType<GeoPoint> | null
+    close_price: number | null
+    closed_at: Date | null
+    published_at: Date | null
+    created_at: Date
+    updated_at: Date
+    deleted_at: Date | null
+  }
+  property_history: {
+    id: string
+    property_id: string
+    at: Date
+    kind: PropertyHistoryEntryKind
+    by_user: string | null
+    text: string | null
+    field: string | null
+    old: HistoryValue
+    new: HistoryValue
+  }
+  property_price: {
+    id: string
+    property_id: string
+    at: Date
+    operation: Operation
+    price: number | null
+  }
+  media_file: {
+    hash: string
+    state: MediaState
+    width: number
+    height: number
+    widths: number[]
+    color: string | null
+    touched_at: Date
+    created_at: Date
+  }
+  property_media: {
+    id: string
+    property_id: string
+    hash: string
+    position: number
+    kind: MediaKind
+    label: MediaLabel | null
+    caption: JSONColumnType<LocalizedLine>
+    visibility: MediaVisibility
+    created_at: Date
+  }
+  property_document: {
+    id: string
+    property_id: string
+    file_key: string
+    type: DocumentType
+    filename: string
+    mime: string
+    size: number
+    created_by: string | null
+    created_at: Date
+  }
+}
