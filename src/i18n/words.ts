@@ -9,14 +9,15 @@ const files = import.meta.glob<{ default: ResourceKey }>([
   '../features/*/i18n/*.json',
   '../forms/i18n/*.json',
   '../public/i18n/*.json',
+  '../public/forms/i18n/*.json',
 ])
 
 const loaders = new Map<string, Loader>()
 for (const [path, load] of Object.entries(files)) {
   const words = /^\.\/words\/(.+)\.(\w\w)\.json$/.exec(path)
-  const room = /([^/]+)\/i18n\/(\w\w)\.json$/.exec(path)
-  const [, namespace, lang] = words ?? room ?? []
-  if (namespace && lang) loaders.set(`${lang}/${namespace}`, load)
+  const room = /^\.\.\/(?:features\/)?(.+)\/i18n\/(\w\w)\.json$/.exec(path)
+  const [, place, lang] = words ?? room ?? []
+  if (place && lang) loaders.set(`${lang}/${place.replaceAll('/', '-')}`, load)
 }
 
 /** All namespaces that exist in a language, for the server, which keeps every word in memory. */

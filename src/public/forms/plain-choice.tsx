@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ControlProps } from './plain-field'
+
+/** A choice: one box for yes, a list to open, or a row of options. */
+export function PlainChoice({ id, field, form, label, value, onChange, required, error, describedBy, optional }: ControlProps & { optional: ReactNode }) {
+  const { t } = useTranslation([form.tag, 'public-forms'])
+  const { widget, enum: options = [] } = form.ui[field] ?? {}
+  const word = (option: string) => t(`${form.tag}:enums.${field}.${option}`)
+  if (widget === 'switch') {
+    return (
+      <label className="pf-check">
+        <input
+          id={id}
+          type="checkbox"
+          checked={value === true}
+          aria-required={required}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span>{label}</span>
+      </label>
+    )
+  }
+  if (widget !== 'radio' && widget !== 'chips') {
+    return (
+      <select id={id} className="pf-input pf-select" value={String(value ?? '')} aria-required={required} aria-invalid={error ? true : undefined} aria-describedby={describedBy} onChange={(event) => onChange(event.target.value || undefined)}>
+        <option value="">{t('public-forms:choose')}</option>
+        {options.map((option) => <option key={option} value={option}>{word(option)}</option>)}
+      </select>
+    )
+  }
+  return (
+    <fieldset className="pf-options" role="radiogroup" aria-required={required} aria-invalid={error ? true : undefined} aria-describedby={describedBy}>
+      <legend className="pf-label">{label}{optional}</legend>
+      {options.map((option, index) => (
+        <label className="pf-option" key={option}>
+          <input
+            id={index === 0 ? id : undefined}
+            type="radio"
+            name={id}
+            value={option}
+            checked={value === option}
+            onChange={() => onChange(option)}
+            // A choice that nobody needs to make can be taken back: a second press clears it.
+            onClick={() => !required && value === option && onChange(undefined)}
+          />
+          <span>{word(option)}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

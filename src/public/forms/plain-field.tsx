@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { GeneratedForm } from '../../../generated/forms/form-type'
+import { PlainChoice } from './plain-choice'
+import { PlainPassword } from './plain-password'
+import { isRequired } from './plain-values'
+
+/** All a control of a plain form needs. */
+export interface ControlProps {
+  id: string
+  field: string
+  form: GeneratedForm
+  label: ReactNode
+  value: string | boolean | undefined
+  onChange: (value: string | boolean | undefined) => void
+  required: boolean
+  error: string | undefined
+  describedBy: string | undefined
+}
+
+export interface PlainFieldProps {
+  form: GeneratedForm
+  field: string
+  id: string
+  value: string | boolean | undefined
+  error: string | undefined
+  onChange: (value: string | boolean | undefined) => void
+  /** Replaces the field's words, as for a consent that carries links. */
+  label?: ReactNode
+}
+
+const AUTOCOMPLETE: Record<string, string> = {
+  email: 'email', phone: 'tel', firstName: 'given-name', first_name: 'given-name', lastName: 'family-name',
+  last_name: 'family-name', agency_name: 'organization',
+}
+const TYPES: Record<string, 'email' | 'tel'> = { email: 'email', phone: 'tel' }
+
+/** A line or an area of text. */
+function TextControl({ id, field, form, value, onChange, required, error, describedBy }: ControlProps) {
+  const widget = form.ui[field]?.widget
+  const schema = form.schema.properties?.[field]
+  const shared = {
+    id,
+    className: 'pf-input',
+    value: typeof value === 'string' ? value : '',
+    maxLength: typeof schema === 'object' ? schema.maxLength : undefined,
+    'aria-required': required,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': describedBy,
+  }
+  if (widget === 'textarea') return <textarea {...shared} rows={4} onChange={(event) => onChange(event.target.value)} />
+  return (
+    <input
+      {...shared}
+      type={TYPES[widget ?? ''] ?? 'text'}
+      autoComplete={AUTOCOMPLETE[field] ?? 'off'}
+      autoCapitalize={widget === 'email' ? 'none' : undefined}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}
+
+/** One field: label, control, help and error, tied together for people who hear the page. */
+export function PlainField({ form, field, id, value, error, onChange, label }: PlainFieldProps) {
+  const { t, i18n } = useTranslation([form.tag, 'public-forms'])
+  const { widget, span = 3, enum: options } = form.ui[field] ?? {}
+  const required = isRequired(form, field)
+  const helpKey = `${form.tag}:help.${form.prefix}.${field}`
+  const help = i18n.exists(helpKey) ? t(helpKey) : null
+  const describedBy = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined
+  const words = label ?? t(`${form.tag}:fields.${form.prefix}.${field}`)
+  const control: ControlProps = { id, field, form, label: words, value, onChange, required, error, describedBy }
+  const grouped = options && (widget === 'radio' || widget === 'chips')
+  const optional = required ? null : <span className="pf-optional"> {t('public-forms:optional')}</span>
+  const foot = (
+    <>
+      {help && <p className="pf-help" id={`${id}-help`}>{help}</p>}
+      {error && <p className="pf-error" id={`${id}-error`}>{error}</p>}
+    </>
+  )
+  if (grouped || widget === 'switch') {
+    return <div className="pf-field" data-span={span}><PlainChoice {...control} optional={optional} />{foot}</div>
+  }
+  return (
+    <div className="pf-field" data-span={span}>
+      <label className="pf-label" htmlFor={id}>{words}{optional}</label>
+      {options ? <PlainChoice {...control} optional={null} /> : widget === 'password' || widget === 'newPassword' ? <PlainPassword {...control} /> : <TextControl {...control} />}
+      {foot}
+    </div>
+  )
+}

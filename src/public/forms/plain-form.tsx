@@ -1,0 +1,95 @@
+import type { TFunction } from 'i18next'
+import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { GeneratedForm } from '../../../generated/forms/form-type'
+import { ApiFailure, fieldErrorsOf } from '../../lib/api-error'
+import { PlainField } from './plain-field'
+import { PlainSummary } from './plain-summary'
+import { documentOf, shownFields, type PlainErrors, type PlainValues } from './plain-values'
+import { validatePlain } from './plain-validate'
+import './plain-form.css'
+
+export interface PlainFormProps<Document> {
+  /** `import form from '../../../generated/forms/lead/LeadInput'`. */
+  form: GeneratedForm
+  /** First values, hidden fields among them. */
+  defaults?: PlainValues
+  /** Words of the button, a verb first. */
+  submit: string
+  /** Sends the document. What it throws is shown: a 400 at its fields, anything else in the summary. */
+  onSubmit: (document: Document) => Promise<unknown>
+  /** Words of single fields, where they carry links. */
+  labels?: Record<string, ReactNode>
+  /** A field that people cannot see and programs fill in. */
+  trap?: string
+  /** Stands between the fields and the button. */
+  children?: ReactNode
+}
+
+/** What to say of a failure that is about no field. */
+function explanationOf(error: unknown, t: TFunction): string {
+  if (!(error instanceof ApiFailure)) return t('public-forms:failed')
+  const { text, translate } = error.explanation
+  return translate ? t(text, { ns: 'errors', keySeparator: false, nsSeparator: false, defaultValue: text }) : text
+}
+
+/**
+ * A short form of the public side, drawn from a generated form: fields, order, labels and rules come from the contract.
+ * Few kinds of field, no Material UI. Long forms use src/forms.
+ */
+export function PlainForm<Document>({ form, defaults = {}, submit, onSubmit, labels = {}, trap, children }: PlainFormProps<Document>) {
+  const { t } = useTranslation([form.tag, 'public-forms'])
+  const base = useId()
+  const summary = useRef<HTMLDivElement>(null)
+  const sending = useRef(false)
+  const [values, setValues] = useState<PlainValues>(defaults)
+  const [errors, setErrors] = useState<PlainErrors>({})
+  const [busy, setBusy] = useState(false)
+  const idOf = (field: string) => `${base}${field}`
+
+  const show = (next: PlainErrors) => {
+    setErrors(next)
+    requestAnimationFrame(() => summary.current?.focus())
+  }
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    if (sending.current) return
+    const found = validatePlain(form, values, t)
+    if (Object.keys(found).length > 0) return show(found)
+    sending.current = true
+    setBusy(true)
+    setErrors({})
+    try {
+      await onSubmit(documentOf(form, values) as Document)
+    } catch (error) {
+      show(fieldErrorsOf(error) ?? { '': explanationOf(error, t) })
+    } finally {
+      sending.current = false
+      setBusy(false)
+    }
+  }
+
+  const change = (field: string) => (value: string | boolean | undefined) => {
+    setValues((before) => ({ ...before, [field]: value }))
+    setErrors(({ [field]: _, ...rest }) => rest)
+  }
+
+  return (
+    <form className="pf" noValidate onSubmit={send} aria-busy={busy}>
+      <PlainSummary ref={summary} form={form} errors={errors} idOf={idOf} />
+      <div className="pf-grid">
+        {shownFields(form, values).map((field) => (
+          <PlainField key={field} form={form} field={field} id={idOf(field)} value={values[field]} error={errors[field]} label={labels[field]} onChange={change(field)} />
+        ))}
+      </div>
+      {trap && (
+        <div className="pf-trap" aria-hidden="true">
+          <input name={trap} tabIndex={-1} autoComplete="off" value={String(values[trap] ?? '')} onChange={(event) => change(trap)(event.target.value)} />
+        </div>
+      )}
+      {children}
+      <button className="pf-submit" type="submit" aria-disabled={busy}>{busy ? t('public-forms:sending') : submit}</button>
+    </form>
+  )
+}

@@ -1,0 +1,34 @@
+import type { GeneratedForm } from '../../../generated/forms/form-type'
+
+/** What has been typed, by field. Numbers and dates are not among the few kinds of field a plain form has. */
+export type PlainValues = Record<string, string | boolean | undefined>
+
+/** Field to sentence; the key '' speaks about the whole form. */
+export type PlainErrors = Record<string, string>
+
+/** Whether a field applies now: its x-when names a sibling and the values under which it does. */
+export function applies(form: GeneratedForm, field: string, values: PlainValues): boolean {
+  const when = Object.entries(form.when[field] ?? {})
+  return when.every(([sibling, wanted]) => wanted.includes(values[sibling]))
+}
+
+/** Fields a person sees now, in the contract's order. */
+export const shownFields = (form: GeneratedForm, values: PlainValues): string[] =>
+  form.order.filter((field) => !form.ui[field]?.hidden && applies(form, field, values))
+
+/** Whether a field must be filled in: the contract says so, or it belongs to a choice that the person has made. */
+export const isRequired = (form: GeneratedForm, field: string): boolean =>
+  (form.schema.required ?? []).includes(field) || field in form.when
+
+/** The document to send: trimmed texts; what is empty or does not apply is left out (an absent key is unknown). */
+export function documentOf(form: GeneratedForm, values: PlainValues): Record<string, string | boolean> {
+  const document: Record<string, string | boolean> = {}
+  for (const field of form.order) {
+    const value = values[field]
+    const secret = /password/i.test(form.ui[field]?.widget ?? field)
+    const clean = typeof value === 'string' && !secret ? value.trim() : value
+    if (clean === undefined || clean === '' || clean === false || !applies(form, field, values)) continue
+    document[field] = clean
+  }
+  return document
+}
