@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs'
+import { chromium, defineConfig } from '@playwright/test'
+
+const bundled = chromium.executablePath()
+const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => existsSync(path))
+const executablePath = process.env['PW_CHROMIUM'] ?? (existsSync(bundled) ? undefined : system)
+const port = Number(process.env['E2E_PORT'] ?? 4180)
+const url = `http://127.0.0.1:${port}`
+
+/** A real browser on the built server with an empty database of its own; e2e/*.e2e.ts. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results',
+  workers: 1,
+  fullyParallel: false,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: 'line',
+  use: {
+    baseURL: url,
+    locale: 'es-ES',
+    timezoneId: 'Europe/Madrid',
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-dev-shm-usage', '--disable-background-networking'],
+    },
+  },
+  webServer: {
+    command: 'node scripts/e2e-server.ts',
+    url: `${url}/healthz`,
+    env: { PORT: String(port) },
+    reuseExistingServer: process.env['E2E_REUSE'] === '1',
+    timeout: 180_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+})

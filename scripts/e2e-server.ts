@@ -1,0 +1,20 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureBuilt, ROOT } from './bootstrap.mjs'
+
+/** The built server on an empty data folder, for the browser tests: PORT says where; the folder is gone afterwards. */
+const dataDir = mkdtempSync(join(tmpdir(), 'llar-e2e-'))
+const port = process.env['PORT'] ?? '4180'
+await ensureBuilt()
+const server = spawn(process.execPath, ['server/main.ts'], {
+  cwd: ROOT,
+  stdio: ['ignore', 'inherit', 'inherit'],
+  env: { LOG_LEVEL: 'warn', RATE_LIMIT: 'off', ...process.env, DEMO: '0', HOST: '127.0.0.1', PORT: port, SITE_URL: `http://127.0.0.1:${port}`, DATA_DIR: dataDir },
+})
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => server.kill('SIGTERM'))
+server.on('exit', (code) => {
+  rmSync(dataDir, { recursive: true, force: true })
+  process.exit(code ?? 0)
+})

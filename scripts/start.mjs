@@ -1,0 +1,29 @@
+// npm start: installs what is missing, builds what has changed, seeds the demo, serves. System Node 20 is enough.
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureBuilt, ensureInstalled, fail, NODE, ROOT, run } from './bootstrap.mjs'
+import { isTaken, listenerOf } from './port.mjs'
+
+if (existsSync(join(ROOT, '.env'))) process.loadEnvFile(join(ROOT, '.env'))
+const port = Number(process.env.PORT ?? 3000)
+const host = process.env.HOST ?? '127.0.0.1'
+/** The demo is for trying the product out: on unless this is production or DEMO=0. */
+const demo = (process.env.DEMO ?? (process.env.NODE_ENV === 'production' ? '0' : '1')) === '1'
+
+if (await isTaken(port, host)) {
+  const who = listenerOf(port)
+  fail(`Port ${port} is in use${who === null ? '' : ` by ${who}`}. If that is Llar, it already runs: http://localhost:${port}. Else choose another: PORT=${port + 1} npm start`)
+}
+await ensureInstalled()
+await ensureBuilt()
+if (demo && existsSync(join(ROOT, 'scripts', 'seed.ts')) && (await run(NODE, ['scripts/seed.ts'], { DEMO: '1' })) !== 0) fail('The demo could not be seeded; DEMO=0 npm start serves without it.')
+
+const server = spawn(NODE, ['--import', './scripts/leash.mjs', 'server/main.ts'], {
+  cwd: ROOT,
+  stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  env: { ...process.env, DEMO: demo ? '1' : '0' },
+})
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
+server.on('error', (error) => fail(error.message))
+server.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 1 : 0)))

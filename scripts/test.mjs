@@ -1,0 +1,24 @@
+// npm test: installs what is missing, finds or fetches a browser, then hands over to test.ts on the package's Node 24.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { ensureInstalled, NODE, run } from './bootstrap.mjs'
+
+const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+/** Installs Chromium through apt where that is allowed; otherwise says what a person can do. */
+async function ensureBrowser() {
+  if (process.env.PW_CHROMIUM || BROWSERS.some((path) => existsSync(path))) return
+  const isRoot = process.getuid?.() === 0
+  const sudo = !isRoot && spawnSync('sudo', ['-n', 'true']).status === 0
+  if (existsSync('/usr/bin/apt-get') && (isRoot || sudo)) {
+    console.log('No Chromium here: installing it through apt …')
+    const apt = (args) => run(sudo ? 'sudo' : 'apt-get', sudo ? ['apt-get', ...args] : args, { DEBIAN_FRONTEND: 'noninteractive' })
+    await apt(['update', '-qq'])
+    if ((await apt(['install', '-y', '-qq', '--no-install-recommends', 'chromium'])) === 0) return
+  }
+  console.log('The browser tests need Chromium: install it (apt install chromium), or run "npx playwright install chromium", or name one in PW_CHROMIUM.')
+}
+
+await ensureInstalled()
+await ensureBrowser()
+process.exitCode = await run(NODE, ['scripts/test.ts', ...process.argv.slice(2)])

@@ -1,0 +1,65 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { checks } from './check.ts'
+import { command, oneCommand, ROOT, runParts, type Part, type Result } from './part.ts'
+
+const reports = join(ROOT, 'node_modules', '.cache', 'reports')
+
+/** Vitest's three projects, counted from its JSON report; a suite that does not even load is a failure. */
+const unit: Part = {
+  name: 'unit, dom and server tests',
+  async run() {
+    const file = fresh('vitest.json')
+    const { code, output } = await command('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`])
+    const report = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { numPassedTests: number; numFailedTests: number; testResults: { status: string; assertionResults: unknown[] }[] }) : null
+    const broken = report?.testResults.filter((suite) => suite.status === 'failed' && suite.assertionResults.length === 0).length ?? 1
+    return judged({ passed: report?.numPassedTests ?? 0, failed: (report?.numFailedTests ?? 0) + broken }, code, output)
+  },
+}
+
+const build: Part = { name: 'build', run: () => oneCommand('node', ['--eval', `import('./scripts/bootstrap.mjs').then((it) => it.ensureBuilt())`]) }
+
+/** Playwright on the real server; a flaky test counts as failed. */
+const browser: Part = {
+  name: 'browser tests',
+  async run() {
+    const file = fresh('playwright.json')
+    const { code, output } = await command('playwright', ['test', '--reporter=line,json'], { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } })
+    const stats = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { stats: { expected: number; unexpected: number; flaky: number } }).stats : { expected: 0, unexpected: 1, flaky: 0 }
+    return judged({ passed: stats.expected, failed: stats.unexpected + stats.flaky }, code, output)
+  },
+}
+
+/** Shows the output of a failing command; an exit code that no test explains is a failure of its own. */
+function judged(result: Result, code: number, output: string): Result {
+  if (code === 0 && result.failed === 0) return result
+  console.error(output.trim())
+  return { passed: result.passed, failed: Math.max(1, result.failed) }
+}
+
+function fresh(name: string): string {
+  mkdirSync(reports, { recursive: true })
+  rmSync(join(reports, name), { force: true })
+  return join(reports, name)
+}
+
+/** Parts that lie in scripts/test-parts: each exports `name` and `run`. One that does not load fails by itself. */
+async function moreParts(): Promise<Part[]> {
+  const folder = join(ROOT, 'scripts', 'test-parts')
+  if (!existsSync(folder)) return []
+  const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts')).toSorted()
+  return Promise.all(
+    files.map((file) =>
+      import(`./test-parts/${file}`).then(
+        (part: Part) => part,
+        (error: unknown): Part => ({ name: file, run: () => Promise.reject(error) }),
+      ),
+    ),
+  )
+}
+
+const chosen = process.argv.slice(2)
+const parts = [...checks, unit, build, browser, ...(await moreParts())].filter((part) => chosen.length === 0 || chosen.some((word) => part.name.startsWith(word)))
+const { passed, failed } = await runParts(parts)
+console.log(`${passed} passed, ${failed} failed`)
+process.exitCode = failed === 0 ? 0 : 1
