@@ -1,3 +1,7 @@
+import path from 'node:path'
+
+const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
 /** Settings, read once at the start; see server/README.md for the list. */
 export interface Config {
   port: number
@@ -11,11 +15,61 @@ export interface Config {
   siteName: string
   smtpUrl: string | null
   mailFrom: string
-  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+  logLevel: (typeof LEVELS)[number]
   /** Proxies in front: false, a number of hops, or a comma list of addresses. */
   trustProxy: boolean | number | string
   production: boolean
   mapStyleUrl: string | null
   /** Jobs worked on at once by this process; 0 leaves them to other instances. */
   jobWorkers: number
+  /** False only while testing: x-rate of the contract is not counted. */
+  rateLimits: boolean
+}
+
+/** The settings of an environment; throws one Error that names every wrong one in plain words. */
+export function readEnv(env: Record<string, string | undefined>): Config {
+  const faults: string[] = []
+  const text = (name: string, otherwise: string): string => env[name]?.trim() || otherwise
+  const whole = (name: string, otherwise: number, max: number): number => {
+    const value = Number(text(name, String(otherwise)))
+    if (!Number.isInteger(value) || value < 0 || value > max) faults.push(`${name} must be a whole number from 0 to ${max}`)
+    return value
+  }
+  const address = (name: string, protocols: string[]): string | null => {
+    const value = text(name, '')
+    if (value === '') return null
+    if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) faults.push(`${name} must be an address that starts with ${protocols.join('// or ')}//`)
+    return value
+  }
+  const production = text('NODE_ENV', 'development') === 'production'
+  const port = whole('PORT', 3000, 65_535)
+  const level = text('LOG_LEVEL', 'info')
+  if (!(LEVELS as readonly string[]).includes(level)) faults.push(`LOG_LEVEL must be one of ${LEVELS.join(', ')}`)
+  const limits = text('RATE_LIMITS', 'on')
+  if (!['on', 'off'].includes(limits)) faults.push('RATE_LIMITS must be on or off')
+  if (limits === 'off' && production) faults.push('RATE_LIMITS cannot be off in production')
+  const config: Config = {
+    port,
+    host: text('HOST', '127.0.0.1'),
+    dataDir: path.resolve(text('DATA_DIR', 'data')),
+    databaseUrl: address('DATABASE_URL', ['postgres:', 'postgresql:']),
+    siteUrl: (address('SITE_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    siteName: text('SITE_NAME', 'Llar'),
+    smtpUrl: address('SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: text('MAIL_FROM', 'Llar <no-reply@llar.invalid>'),
+    logLevel: level as Config['logLevel'],
+    trustProxy: proxies(text('TRUST_PROXY', 'false')),
+    production,
+    mapStyleUrl: address('MAP_STYLE_URL', ['http:', 'https:']),
+    jobWorkers: whole('JOB_WORKERS', 2, 64),
+    rateLimits: limits !== 'off',
+  }
+  if (production && env['SITE_URL'] === undefined) faults.push('SITE_URL is needed in production, for canonical links and mails')
+  if (faults.length > 0) throw new Error(`Settings:\n- ${faults.join('\n- ')}`)
+  return config
+}
+
+function proxies(value: string): boolean | number | string {
+  if (value === 'false' || value === '0') return false
+  return /^\d+$/.test(value) ? Number(value) : value
 }

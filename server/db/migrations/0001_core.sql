@@ -34,3 +34,9 @@ create table rate_limit (
   expires_at timestamptz not null
 );
 create index rate_limit_expiry on rate_limit (expires_at);
+
+-- Jobs that run by themselves: the last slot in which each was added.
+create table job_clock (
+  kind text primary key,
+  slot bigint not null
+);

@@ -22,6 +22,10 @@ export interface CoreTables {
     error: string | null
     created_at: Generated<Date>
   }
+  job_clock: {
+    kind: string
+    slot: number
+  }
   rate_limit: {
     key: string
     window_start: Date

@@ -1,0 +1,49 @@
+import { HttpError } from './errors.ts'
+import type { Lang } from './context.ts'
+import { WHOLE } from './field-errors.ts'
+import { say } from './words.ts'
+
+/** The catalogue's last row (specification, section 8): shown for anything we did not foresee. */
+export const BROKEN = { message: 'Algo ha ido mal, inténtalo más tarde' }
+
+// Connection errors of PostgreSQL and of the network below it.
+const AWAY = /^(?:08...|57P0[1-5]|53[0-9A-Z]{3}|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/
+
+function codeOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
+}
+
+/** True for an error that PostgreSQL itself sent. */
+export function isDatabaseError(error: unknown): error is Error & { code: string } {
+  return error instanceof Error && 'severity' in error && /^[0-9A-Z]{5}$/.test(codeOf(error))
+}
+
+/** True when the database cannot be reached at the moment. */
+function databaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if (isDatabaseError(error)) return AWAY.test(error.code)
+  if ('syscall' in error && error.syscall === 'connect') return AWAY.test(codeOf(error))
+  return /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(error.message)
+}
+
+/**
+ * What an error becomes on the wire. Ours goes out as it is; a value that PostgreSQL cannot hold (class 22) is the
+ * sender's fault; a database that is away is 503, which a client tries again; all else is 500 and says nothing.
+ */
+export function answerOf(error: unknown, lang: Lang): HttpError {
+  if (error instanceof HttpError) return error
+  if (isDatabaseError(error) && error.code.startsWith('22')) return new HttpError(400, { [WHOLE]: say(lang, 'invalid') })
+  if (databaseAway(error)) return new HttpError(503, { message: say(lang, 'unavailable') }, { 'retry-after': '2' })
+  return new HttpError(500, BROKEN)
+}
+
+/** An error as the log may keep it: no values, no rows, since they may be about people. */
+export function loggable(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error }
+  const stack = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 12).join('\n')
+  if (isDatabaseError(error)) {
+    const { constraint, table, routine } = error as unknown as Record<string, unknown>
+    return { type: 'PostgreSQL', code: error.code, constraint, table, routine, stack }
+  }
+  return { type: error.name, code: codeOf(error) || undefined, message: error.message.slice(0, 300), stack }
+}

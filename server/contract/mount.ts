@@ -1,0 +1,126 @@
+import path from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import { readBody, removeFiles } from './body.ts'
+import type { Ctx, ResolveSession } from './context.ts'
+import type { Deps } from './deps.ts'
+import { forbidden, HttpError, unauthorized } from './errors.ts'
+import { answerOf, loggable } from './failure.ts'
+import { checkBody, checkParams, queryValues } from './input.ts'
+import { languageOf } from './language.ts'
+import { addressKey, countTry } from './rate-limit.ts'
+import { sendFailure, sendResult, type ReplyChecks } from './reply.ts'
+import type { Route, RouteBody, RoutesFile } from './routes.ts'
+import { tokenOf } from './token.ts'
+import type { UploadedFile } from './upload.ts'
+import { Validators, type Check } from './validator.ts'
+
+/** What a handler is given, as the contract decoded it. */
+export interface Input {
+  params: Record<string, unknown>
+  query: Record<string, unknown>
+  body: unknown
+  files: UploadedFile[]
+}
+
+/** A handler without its own types: app.ts has checked them against `Handlers<Ctx>`. */
+export type AnyHandler = (input: never, ctx: Ctx) => Promise<unknown>
+
+/** What mount needs besides the app. */
+export interface MountOptions {
+  routes: RoutesFile
+  handlers: Record<string, AnyHandler>
+  resolveSession: ResolveSession
+  deps: Deps
+}
+
+const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+/** Mounts every operation of the contract. An operation without a handler stops the start. */
+export function mount(app: FastifyInstance, options: MountOptions): void {
+  const { routes, handlers } = options
+  const missing = routes.routes.filter((route) => !Object.hasOwn(handlers, route.operationId))
+  if (missing.length > 0) throw new Error(`No handler for ${missing.map((route) => route.operationId).join(', ')}`)
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null)) // bodies are read by the operation itself
+  const validators = new Validators(routes.contract)
+  for (const route of routes.routes) {
+    const handler = operation(route, validators, options)
+    for (const url of spellings(route.url)) app.route({ method: route.method, url, handler })
+  }
+  for (const url of new Set(routes.routes.map((route) => route.url))) refuseOthers(app, url, routes.routes)
+}
+
+/** The contract's path, and the same without its last slash. */
+function spellings(url: string): string[] {
+  return url.endsWith('/') ? [url, url.slice(0, -1)] : [url]
+}
+
+function refuseOthers(app: FastifyInstance, url: string, routes: Route[]): void {
+  const known = new Set<string>(routes.filter((route) => route.url === url).map((route) => route.method))
+  if (known.has('GET')) known.add('HEAD')
+  const allow = [...known, 'OPTIONS'].join(', ')
+  const method = METHODS.filter((name) => !known.has(String(name)))
+  const handler = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    void reply.header('allow', allow)
+    if (request.method === 'OPTIONS') return reply.code(204).send()
+    return reply.code(405).send({ error: `${request.method} no permitido` })
+  }
+  for (const spelling of spellings(url)) app.route({ method, url: spelling, handler })
+}
+
+function replyChecks(route: Route, validators: Validators): ReplyChecks {
+  const checks: ReplyChecks = new Map()
+  for (const [status, { schema }] of Object.entries(route.replies)) if (schema) checks.set(Number(status), validators.check(schema))
+  return checks
+}
+
+function operation(route: Route, validators: Validators, options: MountOptions) {
+  const { deps, resolveSession } = options
+  const handler = options.handlers[route.operationId] as unknown as (input: Input, ctx: Ctx) => Promise<unknown>
+  const checks = replyChecks(route, validators)
+  const decode = decoder(route, validators, deps)
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const lang = languageOf(request.headers['accept-language'])
+    const files: UploadedFile[] = []
+    void reply.header('cache-control', route.security || route.method !== 'GET' ? 'no-store' : 'no-cache')
+    try {
+      const limit = deps.config.rateLimits ? route.rate : null
+      if (limit) await countTry(deps.db, route.operationId, addressKey(request.ip), limit, lang)
+      const token = tokenOf(request.headers.authorization)
+      const session = token === null ? null : await resolveSession(token, deps)
+      if (route.security && session === null) unauthorized(lang)
+      if (route.roles && !(session && route.roles.includes(session.role))) forbidden()
+      const ctx: Ctx = { session, lang, ip: request.ip, deps, log: request.log }
+      const input = await decode(request, ctx, files)
+      const email = (input.body as { email?: unknown } | undefined)?.email
+      // A patient guesser with many addresses meets the limit of the e-mail.
+      if (limit && typeof email === 'string') await countTry(deps.db, route.operationId, email.toLowerCase(), { ...limit, max: limit.max * 2 }, lang)
+      return sendResult(reply, route, await handler(input, ctx), checks, request.log)
+    } catch (error) {
+      const answer = answerOf(error, lang)
+      if (!(error instanceof HttpError)) request.log.error({ operation: route.operationId, err: loggable(error) }, 'operation failed')
+      return sendFailure(reply.headers(answer.headers), route, answer.status, answer.body, checks, request.log)
+    } finally {
+      await removeFiles(files)
+    }
+  }
+}
+
+function decoder(route: Route, validators: Validators, deps: Deps) {
+  const params: Check | null = route.params && validators.check(route.params, true)
+  const empty = { type: 'object', additionalProperties: false }
+  const query: Check = validators.check(route.query ?? empty, true)
+  const body: Check | null = route.body && validators.check(route.body.schema)
+  const folder = path.join(deps.config.dataDir, 'tmp')
+  return async (request: FastifyRequest, ctx: Ctx, files: UploadedFile[]): Promise<Input> => {
+    const { lang } = ctx
+    const input: Input = { params: {}, query: {}, body: undefined, files }
+    if (params) input.params = checkParams({ ...(request.params as Record<string, unknown>) }, params, lang)
+    input.query = checkParams(queryValues(request.query, route.query ?? empty), query, lang)
+    if (route.body && body) {
+      const decoded = await readBody(request.raw, route as Route & { body: RouteBody }, folder, files, lang)
+      if (decoded.value !== undefined || route.body.required) input.body = checkBody(decoded.value, decoded.bytes, body, lang)
+    }
+    return input
+  }
+}

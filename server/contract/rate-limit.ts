@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import { sql, type Db } from '../db/index.ts'
+import type { Lang } from './context.ts'
+import { tooMany } from './errors.ts'
+
+/** Who is counted: an address, or an e-mail. An IPv6 household counts as one (its /64). */
+export function addressKey(ip: string): string {
+  return ip.includes(':') && !ip.includes('.') ? ip.split(':').slice(0, 4).join(':') : ip
+}
+
+/**
+ * Counts one try of `operation` by `who` and throws 429 once there are more than `max` in `window` seconds. The
+ * count is a row, so that it holds over all instances; the key is a digest, so that no address is kept.
+ */
+export async function countTry(
+  db: Db, operation: string, who: string, rate: { max: number; window: number }, lang: Lang,
+): Promise<void> {
+  const key = createHash('sha256').update(`${operation} ${who}`).digest('base64url')
+  const { rows } = await sql<{ hits: number; wait: number }>`
+    insert into rate_limit as r (key, window_start, hits, expires_at)
+    values (${key}, now(), 1, now() + make_interval(secs => ${rate.window}))
+    on conflict (key) do update set
+      hits = case when r.expires_at <= now() then 1 else r.hits + 1 end,
+      window_start = case when r.expires_at <= now() then now() else r.window_start end,
+      expires_at = case when r.expires_at <= now() then excluded.expires_at else r.expires_at end
+    returning hits, ceil(extract(epoch from expires_at - now()))::int as wait`.execute(db)
+  const row = rows[0]
+  if (row && row.hits > rate.max) tooMany(lang, Math.max(1, row.wait))
+}
+
+/** Forgets windows that are over; run by a job. */
+export async function forgetTries(db: Db): Promise<void> {
+  await sql`delete from rate_limit where expires_at < now()`.execute(db)
+}

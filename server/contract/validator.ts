@@ -1,0 +1,61 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
+import type { JsonSchema, RoutesFile } from './routes.ts'
+
+/** Checks a value; null when it fits. `all`: every error, else the first. */
+export interface Check {
+  (value: unknown, all: boolean): ErrorObject[] | null
+}
+
+// PostgreSQL knows neither `urn:uuid:` (which the library's own format allows) nor the year 0.
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+function makeAjv(contract: RoutesFile['contract'], coerce: boolean, all: boolean): Ajv2020 {
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: all,
+    verbose: all,
+    coerceTypes: coerce ? 'array' : false,
+    logger: false,
+    ownProperties: true,
+  })
+  formats.default(ajv)
+  ajv.addFormat('uuid', UUID)
+  ajv.addFormat('binary', true)
+  ajv.addSchema(contract)
+  return ajv
+}
+
+/** Compiles the schemas of one contract, each when it is first needed. */
+export class Validators {
+  readonly #contract: RoutesFile['contract']
+  readonly #made = new Map<string, Ajv2020>()
+
+  constructor(contract: RoutesFile['contract']) {
+    this.#contract = contract
+  }
+
+  /**
+   * A check of `schema`. `coerce`: texts become the numbers and booleans the schema wants (path and query only).
+   * Two validators behind it: the first error is cheap however hostile the value, all errors are for people.
+   */
+  check(schema: JsonSchema, coerce = false): Check {
+    let first: ValidateFunction | undefined
+    let every: ValidateFunction | undefined
+    return (value, all) => {
+      first ??= this.#ajv(coerce, false).compile(schema)
+      if (first(value)) return null
+      if (!all) return first.errors ?? []
+      every ??= this.#ajv(coerce, true).compile(schema)
+      every(value)
+      return every.errors ?? []
+    }
+  }
+
+  #ajv(coerce: boolean, all: boolean): Ajv2020 {
+    const name = `${coerce} ${all}`
+    const ajv = this.#made.get(name) ?? makeAjv(this.#contract, coerce, all)
+    this.#made.set(name, ajv)
+    return ajv
+  }
+}

@@ -1,0 +1,22 @@
+import { uuidv7 } from './id.ts'
+import type { Db } from './index.ts'
+import { json } from './json.ts'
+
+/** Something that became true: `subject` is the id of what it is about, `payload` holds ids and plain values. */
+export interface DomainEvent {
+  /** `<tag>.<what>`: property.published, lead.received. */
+  kind: string
+  agencyId: string | null
+  subject: string
+  payload?: Record<string, unknown>
+}
+
+/** Writes an event into the outbox, in the transaction that made it true. Returns its id, which sorts by time. */
+export async function recordEvent(trx: Db, event: DomainEvent): Promise<string> {
+  const id = uuidv7()
+  await trx
+    .insertInto('event')
+    .values({ id, kind: event.kind, agency_id: event.agencyId, subject: event.subject, payload: json(event.payload ?? {}) })
+    .execute()
+  return id
+}

@@ -1,0 +1,68 @@
+import pg from 'pg'
+import { loggable } from '../contract/failure.ts'
+import { clientConfig, type Connection } from '../db/pool.ts'
+import { addDue } from './clock.ts'
+import { CHANNEL } from './queue.ts'
+import { runNext, type Bench } from './run.ts'
+
+const POLL_MS = 2000
+
+/** Workers at work. */
+export interface Workers {
+  /** Takes no more jobs and waits for those under way. */
+  stop(): Promise<void>
+}
+
+/**
+ * Works on due jobs, `count` at a time: woken by NOTIFY, with a poll every 2 s as the safety net. LISTEN has its
+ * own connection, since a pooler in front of the database may not keep one for us.
+ */
+export function startWorkers(bench: Bench, connection: Connection, count: number): Workers {
+  let stopped = false
+  let listener: pg.Client | null = null
+  const waiting = new Set<() => void>()
+  const wake = (): void => {
+    for (const go of waiting) go()
+    waiting.clear()
+  }
+  const rest = (): Promise<void> =>
+    new Promise((resolve) => {
+      const timer = setTimeout(done, POLL_MS * (0.75 + Math.random() / 2))
+      function done(): void {
+        clearTimeout(timer)
+        waiting.delete(done)
+        resolve()
+      }
+      waiting.add(done)
+    })
+  const listen = async (): Promise<void> => {
+    const client = new pg.Client(clientConfig(connection))
+    client.on('error', () => undefined)
+    client.once('end', () => (listener = null))
+    client.on('notification', wake)
+    await client.connect()
+    await client.query(`listen ${CHANNEL}`)
+    listener = client
+  }
+  const work = async (first: boolean): Promise<void> => {
+    while (!stopped) {
+      try {
+        if (first && !listener) await listen()
+        if (first) await addDue(bench)
+        while (!stopped && (await runNext(bench))) continue
+      } catch (error) {
+        bench.log.warn({ err: loggable(error) }, 'jobs cannot reach the database')
+      }
+      if (!stopped) await rest()
+    }
+  }
+  const loops = Array.from({ length: count }, (_, index) => work(index === 0))
+  return {
+    stop: async () => {
+      stopped = true
+      wake()
+      await Promise.all(loops)
+      await listener?.end().catch(() => undefined)
+    },
+  }
+}

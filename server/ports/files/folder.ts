@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, open, readdir, rename, rm, stat, unlink } from 'node:fs/promises'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { uuidv7 } from '../../db/id.ts'
+import { FileMissing, type FilesPort, type ListedFile, type StoredFile } from './index.ts'
+
+const KEY = /^[A-Za-z0-9_][A-Za-z0-9._-]*(?:\/[A-Za-z0-9_][A-Za-z0-9._-]*)*$/
+const TEMP = '.tmp'
+const STALE_MS = 3_600_000
+
+/** Files in a folder of this machine. Written beside, flushed and renamed: whole or absent, also after a power cut. */
+export function folderFiles(root: string): FilesPort {
+  const at = (key: string): string => {
+    if (!KEY.test(key) || key.length > 300) throw new Error('Not a key of a file')
+    return path.join(root, key)
+  }
+  return {
+    put: (source, key) => put(root, source, key, at),
+    get: async (key, range) => {
+      const handle = await open(at(key), 'r').catch((error: unknown) => {
+        throw isMissing(error) ? new FileMissing(key) : error
+      })
+      return handle.createReadStream(range ?? {})
+    },
+    stat: async (key) => {
+      const found = await stat(at(key)).catch(noneIfMissing)
+      return found?.isFile() ? { key, size: found.size, modified: found.mtime } : null
+    },
+    exists: async (key) => (await stat(at(key)).catch(noneIfMissing))?.isFile() === true,
+    remove: async (key) => void (await unlink(at(key)).catch(noneIfMissing)),
+    list: (prefix) => walk(root, prefix === undefined ? root : at(prefix)),
+  }
+}
+
+async function put(root: string, source: Readable | Buffer, key: string | undefined, at: (key: string) => string): Promise<StoredFile> {
+  const temp = path.join(root, TEMP)
+  await mkdir(temp, { recursive: true })
+  const fresh = path.join(temp, uuidv7())
+  const digest = createHash('sha256')
+  let size = 0
+  const handle = await open(fresh, 'wx', 0o600)
+  try {
+    for await (const chunk of (Buffer.isBuffer(source) ? [source] : source) as AsyncIterable<Buffer> | Buffer[]) {
+      digest.update(chunk)
+      size += chunk.length
+      await handle.writeFile(chunk) // goes on where the last one ended
+    }
+    await handle.sync()
+  } catch (error) {
+    await handle.close()
+    await rm(fresh, { force: true })
+    throw error
+  }
+  await handle.close()
+  const sha256 = digest.digest('hex')
+  const name = key ?? `sha256/${sha256.slice(0, 2)}/${sha256}`
+  await moveInto(fresh, at(name))
+  return { key: name, size, sha256 }
+}
+
+async function moveInto(fresh: string, target: string): Promise<void> {
+  const folder = path.dirname(target)
+  await mkdir(folder, { recursive: true })
+  await rename(fresh, target)
+  const handle = await open(folder, 'r')
+  await handle.sync().catch(() => undefined) // some file systems cannot flush a folder
+  await handle.close()
+}
+
+async function* walk(root: string, folder: string): AsyncGenerator<ListedFile> {
+  for (const entry of (await readdir(folder, { withFileTypes: true }).catch(noneIfMissing)) ?? []) {
+    const full = path.join(folder, entry.name)
+    if (entry.isDirectory() && entry.name !== TEMP) yield* walk(root, full)
+    if (!entry.isFile()) continue
+    const found = await stat(full).catch(noneIfMissing)
+    if (found) yield { key: path.relative(root, full).split(path.sep).join('/'), size: found.size, modified: found.mtime }
+  }
+}
+
+/** Clears what a killed process left half-written in a folder of temp files; keeps what is younger than an hour. */
+export async function clearStale(folder: string): Promise<void> {
+  for (const name of (await readdir(folder).catch(noneIfMissing)) ?? []) {
+    const full = path.join(folder, name)
+    const found = await stat(full).catch(noneIfMissing)
+    if (found?.isFile() && Date.now() - found.mtimeMs > STALE_MS) await unlink(full).catch(noneIfMissing)
+  }
+}
+
+/** A stream of a file on disk, for `put`. */
+export function fileSource(file: string): Readable {
+  return createReadStream(file)
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
+}
+
+function noneIfMissing(error: unknown): null {
+  if (isMissing(error)) return null
+  throw error
+}

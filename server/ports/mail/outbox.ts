@@ -1,0 +1,30 @@
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { uuidv7 } from '../../db/id.ts'
+import type { Mail, MailPort } from './index.ts'
+
+/** A mail as the outbox keeps it. */
+export interface OutboxMail extends Mail {
+  from: string
+  at: string
+}
+
+/** Mail as files: one JSON per mail, its name sorts by time. For machines without SMTP. */
+export function outboxMail(folder: string, from: string, now: () => Date): MailPort {
+  return {
+    where: folder,
+    send: async (mail) => {
+      await mkdir(folder, { recursive: true })
+      const kept: OutboxMail = { from, ...mail, at: now().toISOString() }
+      const name = path.join(folder, uuidv7())
+      await writeFile(`${name}.part`, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600 })
+      await rename(`${name}.part`, `${name}.json`)
+    },
+  }
+}
+
+/** Every mail of an outbox, oldest first. */
+export async function readOutbox(folder: string): Promise<OutboxMail[]> {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json')).sort()
+  return Promise.all(names.map(async (name) => JSON.parse(await readFile(path.join(folder, name), 'utf8')) as OutboxMail))
+}
