@@ -6,7 +6,7 @@ import { FRAME, project } from './frame.ts'
 
 /**
  * Draws the embedded base map as plain pictures: what a page shows before (or without) MapLibre.
- * Run it when an outline in public/geo changes: `npm run geo`. Output is deterministic and committed.
+ * Run it when an outline in public/geo changes: `npx node scripts/geo/base-map.ts`. Output is deterministic and committed.
  * Outlines: © Instituto Geográfico Nacional, CC BY 4.0.
  */
 type Municipalities = Topology<{ municipalities: GeometryCollection<{ code: string; name: string; island: string }> }>

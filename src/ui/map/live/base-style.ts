@@ -1,0 +1,79 @@
+import type { FeatureCollection } from 'geojson'
+import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
+import { feature, merge, mesh } from 'topojson-client'
+import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification'
+import { SEA, TOWNS, WATERS } from '../towns'
+
+type Municipalities = Topology<{ municipalities: GeometryCollection<{ code: string; name: string }> }>
+
+const FONT = ['Instrument Sans', 'system-ui', 'sans-serif']
+
+/** The look's colours of the map, from the page's own variables. */
+function colours(): (name: string) => string {
+  const computed = getComputedStyle(document.documentElement)
+  return (name) => computed.getPropertyValue(name).trim()
+}
+
+const points = (rows: readonly { name: string; lon: number; lat: number; rank?: number; turn?: number; zoom?: number }[]): FeatureCollection => ({
+  type: 'FeatureCollection',
+  features: rows.map(({ lon, lat, ...properties }) => ({ type: 'Feature', properties, geometry: { type: 'Point', coordinates: [lon, lat] } })),
+})
+
+function groundLayers(colour: (name: string) => string): LayerSpecification[] {
+  const ring = (id: string, tone: string, widths: [number, number, number], opacity = 1): LayerSpecification => ({
+    id, type: 'line', source: 'land',
+    layout: { 'line-join': 'round' },
+    paint: { 'line-color': colour(tone), 'line-opacity': opacity, 'line-width': ['interpolate', ['linear'], ['zoom'], 7, widths[0], 8.6, widths[1], 12, widths[2]] },
+  })
+  return [
+    { id: 'sea', type: 'background', paint: { 'background-color': colour('--m-sea-3') } },
+    ring('ring-outer', '--m-sea-2', [52, 92, 120]),
+    ring('ring-middle', '--m-sea-1', [34, 60, 76], 0.7),
+    ring('ring-inner', '--m-sea-1', [16, 28, 36]),
+    { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': colour('--m-land'), 'fill-antialias': true } },
+    { id: 'borders', type: 'line', source: 'borders', layout: { 'line-join': 'round' }, paint: { 'line-color': colour('--m-border'), 'line-width': ['interpolate', ['linear'], ['zoom'], 7, 0.6, 12, 1.4] } },
+    { id: 'coast', type: 'line', source: 'land', layout: { 'line-join': 'round' }, paint: { 'line-color': colour('--m-coast'), 'line-width': 1 } },
+    { id: 'area', type: 'fill', source: 'municipalities', filter: ['==', ['get', 'code'], ''], paint: { 'fill-color': colour('--c-primary'), 'fill-opacity': 0.14 } },
+    { id: 'area-line', type: 'line', source: 'municipalities', filter: ['==', ['get', 'code'], ''], paint: { 'line-color': colour('--c-primary'), 'line-width': 2.5 } },
+  ]
+}
+
+function nameLayers(colour: (name: string) => string): LayerSpecification[] {
+  return [
+    {
+      id: 'waters', type: 'symbol', source: 'waters', filter: ['>=', ['zoom'], ['get', 'zoom']],
+      layout: { 'text-field': ['get', 'name'], 'text-font': FONT, 'text-size': 12.5, 'text-letter-spacing': 0.06, 'text-rotate': ['get', 'turn'] },
+      paint: { 'text-color': colour('--m-sea-label') },
+    },
+    {
+      id: 'towns', type: 'symbol', source: 'towns',
+      // The same steps as rankAt(): how small a town may be and still be named.
+      filter: ['<=', ['get', 'rank'], ['step', ['zoom'], 1, 7.6, 2, 8.3, 3, 9.3, 4, 10.3, 5]],
+      layout: {
+        'text-field': ['get', 'name'], 'text-font': FONT, 'symbol-sort-key': ['get', 'rank'], 'text-padding': 4,
+        'text-size': ['case', ['<=', ['get', 'rank'], 2], 15, 12.5],
+      },
+      paint: { 'text-color': colour('--m-label'), 'text-halo-color': colour('--m-land'), 'text-halo-width': 1.6 },
+    },
+  ]
+}
+
+/** The embedded style: outlines of public/geo in the look's colours, no outside request, no glyph server. */
+export async function embeddedStyle(seaName: string, signal: AbortSignal): Promise<StyleSpecification> {
+  const reply = await fetch('/geo/balearic_q20.topo.json', { signal })
+  if (!reply.ok) throw new Error(`base map: ${reply.status}`)
+  const topology = (await reply.json()) as Municipalities
+  const all = topology.objects.municipalities
+  const colour = colours()
+  return {
+    version: 8,
+    sources: {
+      land: { type: 'geojson', data: merge(topology, all.geometries as (Polygon | MultiPolygon)[]), tolerance: 0.2 },
+      borders: { type: 'geojson', data: mesh(topology, all, (a, b) => a !== b), tolerance: 0.2 },
+      municipalities: { type: 'geojson', data: feature(topology, all) as FeatureCollection, tolerance: 0.2 },
+      towns: { type: 'geojson', data: points(TOWNS) },
+      waters: { type: 'geojson', data: points([...WATERS, { name: seaName, ...SEA, turn: 0, zoom: 0 }]) },
+    },
+    layers: [...groundLayers(colour), ...nameLayers(colour)],
+  }
+}

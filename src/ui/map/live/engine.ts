@@ -1,0 +1,52 @@
+import { Map as LiveEngine, setWorkerUrl } from 'maplibre-gl'
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
+import type { StyleSpecification } from 'maplibre-gl'
+import 'maplibre-gl/dist/maplibre-gl.css'
+import { getSite } from '../../../lib/site'
+import type { MapView } from '../projection'
+import { embeddedStyle } from './base-style'
+
+// MapLibre 6 does not find its worker in a bundle; a file of ours keeps `worker-src 'self'` enough.
+setWorkerUrl(workerUrl)
+
+export interface EngineOptions {
+  container: HTMLElement
+  view: MapView
+  seaName: string
+  /** The page scrolls over it: two fingers, or Ctrl with the wheel, move the map. */
+  cooperative?: boolean
+  signal: AbortSignal
+}
+
+/** Any style by setting (MAP_STYLE_URL), else the embedded one. */
+const styleOf = ({ seaName, signal }: EngineOptions): string | Promise<StyleSpecification> => getSite().mapStyleUrl ?? embeddedStyle(seaName, signal)
+
+/** Starts MapLibre in an element, once its style and the page's font are there. */
+export async function startEngine(options: EngineOptions): Promise<LiveEngine> {
+  const { container, view, cooperative = false } = options
+  const [style] = await Promise.all([styleOf(options), document.fonts.load('15px "Instrument Sans"')])
+  const map = new LiveEngine({
+    container,
+    style,
+    center: [view.lon, view.lat],
+    zoom: view.zoom,
+    minZoom: 5.5,
+    maxZoom: getSite().mapStyleUrl ? 19 : 14,
+    maxPitch: 0,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    attributionControl: false,
+    cooperativeGestures: cooperative,
+    fadeDuration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 160,
+  })
+  map.touchZoomRotate.disableRotation()
+  return map
+}
+
+/** What the map shows now, west, south, east, north with four decimals. */
+export function boundsOf(map: LiveEngine): [number, number, number, number] {
+  const bounds = map.getBounds()
+  const cut = (value: number): number => Math.round(value * 1e4) / 1e4
+  return [cut(bounds.getWest()), cut(bounds.getSouth()), cut(bounds.getEast()), cut(bounds.getNorth())]
+}

@@ -1,0 +1,87 @@
+import { Marker, type Map as LiveEngine } from 'maplibre-gl'
+import { useEffect, useRef, useState } from 'react'
+import type { MapMarker } from '../marker'
+import type { Bbox, MapView } from '../projection'
+import { drawCircle, type Circle } from './circle'
+import { boundsOf, startEngine } from './engine'
+import { createMarkerLayer } from './markers'
+
+export interface LiveMapProps {
+  view: MapView
+  seaName: string
+  markers: readonly MapMarker[]
+  circle?: Circle | undefined
+  point?: { lon: number; lat: number } | undefined
+  /** INE code of the municipality to outline. */
+  area?: string | undefined
+  cooperative?: boolean
+  onReady: (map: LiveEngine) => void
+  onFailed: () => void
+  onMove?: ((box: Bbox, zoom: number) => void) | undefined
+  onOpen?: ((marker: MapMarker, event: globalThis.MouseEvent) => void) | undefined
+}
+
+/** Opens a cluster: the map goes where its homes are. */
+function enter(map: LiveEngine, marker: MapMarker): void {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const [west = marker.lon, south = marker.lat, east = marker.lon, north = marker.lat] = marker.bbox ?? []
+  if (east - west < 0.001 && north - south < 0.001) return void map.easeTo({ center: [marker.lon, marker.lat], zoom: map.getZoom() + 2, animate: !still })
+  map.fitBounds([[west, south], [east, north]], { padding: 72, maxZoom: 13.5, animate: !still })
+}
+
+/** The map that moves. It takes the place of the drawing once it has drawn itself. */
+export default function LiveMap(props: LiveMapProps) {
+  const { view, markers, circle, point, area } = props
+  const frame = useRef<HTMLDivElement>(null)
+  const latest = useRef(props)
+  latest.current = props
+  const [engine, setEngine] = useState<{ map: LiveEngine; setMarkers: (markers: readonly MapMarker[]) => void } | null>(null)
+
+  useEffect(() => {
+    const stop = new AbortController()
+    let map: LiveEngine | null = null
+    const start = async (container: HTMLElement) => {
+      const { view: first, seaName, cooperative = false } = latest.current
+      const started = await startEngine({ container, view: first, seaName, cooperative, signal: stop.signal })
+      if (stop.signal.aborted) return started.remove()
+      map = started
+      started.on('moveend', () => latest.current.onMove?.(boundsOf(started), started.getZoom()))
+      started.once('idle', () => {
+        setEngine({
+          map: started,
+          setMarkers: createMarkerLayer(started, (marker, event) => {
+            if (marker.kind === 'cluster' && latest.current.onMove) {
+              event.preventDefault()
+              enter(started, marker)
+            } else latest.current.onOpen?.(marker, event)
+          }),
+        })
+        latest.current.onReady(started)
+      })
+    }
+    if (frame.current) start(frame.current).catch(() => stop.signal.aborted || latest.current.onFailed())
+    return () => {
+      stop.abort()
+      map?.remove()
+    }
+  }, [])
+
+  useEffect(() => engine?.setMarkers(markers), [engine, markers])
+  useEffect(() => {
+    if (engine && circle) drawCircle(engine.map, circle)
+  }, [engine, circle])
+  useEffect(() => {
+    if (!engine || !point) return
+    const pin = new Marker({ color: getComputedStyle(document.documentElement).getPropertyValue('--c-primary').trim() }).setLngLat([point.lon, point.lat]).addTo(engine.map)
+    return () => void pin.remove()
+  }, [engine, point])
+  useEffect(() => {
+    if (!engine?.map.getLayer('area')) return
+    for (const layer of ['area', 'area-line']) engine.map.setFilter(layer, ['==', ['get', 'code'], area ?? ''])
+  }, [engine, area])
+  useEffect(() => {
+    engine?.map.jumpTo({ center: [view.lon, view.lat], zoom: view.zoom })
+  }, [engine, view.lon, view.lat, view.zoom])
+
+  return <div ref={frame} className="m-engine" />
+}

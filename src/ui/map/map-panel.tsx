@@ -1,0 +1,78 @@
+import type { Map as LiveEngine } from 'maplibre-gl'
+import { Minus, Plus } from 'lucide-react'
+import { lazy, Suspense, useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import type { MapMarker, MapWords } from './marker'
+import type { Bbox, MapView, Size } from './projection'
+import { StaticMap } from './static-map'
+import { liveViewOf, useUpgrade } from './upgrade'
+import './map.css'
+
+const LiveMap = lazy(() => import('./live/live-map'))
+
+export interface MapPanelProps {
+  view: MapView
+  /** Size of the drawing in pixels; it is shown around its middle, shrunk by the style's --k on narrow screens. */
+  size: Size
+  words: MapWords
+  markers?: readonly MapMarker[]
+  className?: string
+  circle?: { lon: number; lat: number; metres: number } | undefined
+  point?: { lon: number; lat: number } | undefined
+  area?: string | undefined
+  cooperative?: boolean
+  /** The visitor moved the map: what it shows now. Without it clusters are links like any other. */
+  onMove?: (box: Bbox, zoom: number) => void
+  onOpen?: (marker: MapMarker, event: MouseEvent | globalThis.MouseEvent) => void
+  children?: ReactNode
+}
+
+const NONE: readonly MapMarker[] = []
+
+/**
+ * A map: first a drawing made by the server, then (when seen and the browser is idle, or at the first touch) MapLibre.
+ * Without script or WebGL the drawing and its links stay.
+ */
+export function MapPanel({ view, size, words, markers = NONE, className = '', circle, point, area, cooperative = false, onMove, onOpen, children }: MapPanelProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const { wanted, want, fail } = useUpgrade(frame)
+  const [engine, setEngine] = useState<LiveEngine | null>(null)
+  const steps = useRef(0)
+
+  useEffect(() => {
+    if (!engine || steps.current === 0) return
+    engine.zoomTo(engine.getZoom() + steps.current)
+    steps.current = 0
+  }, [engine])
+
+  const zoom = (step: number) => {
+    if (engine) return void engine.zoomTo(engine.getZoom() + step)
+    steps.current += step
+    want()
+  }
+
+  return (
+    <div ref={frame} className={`m-panel ${className}`} role="group" aria-label={words.label} onPointerDown={want} data-live={engine ? 'yes' : 'no'}>
+      {engine ? null : (
+        <div className="m-canvas">
+          <StaticMap view={view} size={size} seaName={words.sea} markers={markers} circle={circle} point={point} onOpen={(marker, event) => marker.kind === 'pin' && onOpen?.(marker, event)} />
+        </div>
+      )}
+      {wanted ? (
+        <Suspense>
+          <LiveMap
+            view={liveViewOf(view, frame.current)} seaName={words.sea} markers={markers} circle={circle} point={point} area={area}
+            cooperative={cooperative} onReady={setEngine} onFailed={fail} onMove={onMove} onOpen={onOpen}
+          />
+        </Suspense>
+      ) : null}
+      <div className="m-ui">
+        {children}
+        <div className="m-zoom" data-needs-script>
+          <button type="button" aria-label={words.zoomIn} onClick={() => zoom(1)}><Plus size={20} aria-hidden /></button>
+          <button type="button" aria-label={words.zoomOut} onClick={() => zoom(-1)}><Minus size={20} aria-hidden /></button>
+        </div>
+      </div>
+      <p className="m-note">{words.attribution}</p>
+    </div>
+  )
+}
