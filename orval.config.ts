@@ -20,7 +20,7 @@ export function orvalConfig(document: object, folder: string) {
         mock: {
           indexMockFiles: true,
           path: `./${folder}/mocks`,
-          generators: [{ type: 'msw', delay: false, useExamples: false }],
+          generators: [{ type: 'msw', delay: false, useExamples: true }],
         },
         override: {
           header: false,

@@ -28,7 +28,7 @@ export interface AgencyPatch {
   publicEmail?: string;
   /**
      * @maxLength 255
-     * @pattern ^https?://
+     * @pattern https?://
      */
   website?: string;
   /** @maxLength 200 */

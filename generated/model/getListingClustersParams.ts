@@ -15,7 +15,7 @@ operation?: PublicOperation;
 /**
  * Slug of an island, municipality, town or a postal code.
  * @maxLength 80
- * @pattern ^[a-z0-9-]+$
+ * @pattern [a-z0-9-]+
  */
 place?: string;
 /**
@@ -91,7 +91,7 @@ q?: string;
 /**
  * west,south,east,north in degrees.
  * @maxLength 100
- * @pattern ^-?[0-9.]+,-?[0-9.]+,-?[0-9.]+,-?[0-9.]+$
+ * @pattern -?[0-9.]+,-?[0-9.]+,-?[0-9.]+,-?[0-9.]+
  */
 bbox?: string;
 /**

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { generate } from 'orval'
 import { orvalConfig } from '../../orval.config.ts'
 import type { Contract } from './contract.ts'
-import { asJson, isJson, type Json } from './json.ts'
+import { asJson, asList, isJson, type Json } from './json.ts'
 import { ROOT } from './paths.ts'
 
 /** Writes `api/`, `model/` and `mocks/` into `folder`, a sibling of `generated/`. */
@@ -22,20 +22,37 @@ export async function generateClient(contract: Contract, folder: string): Promis
 
 /**
  * The contract as the client needs it: writes go out as multipart where the contract takes both kinds of
- * body (specification, section 7), and our own keywords, which orval would carry nowhere, are left out.
+ * body (specification, section 7); our own keywords, which orval would carry nowhere, are left out; and of
+ * the examples only those stay that a mock cannot make up by itself (faker would write the anchors of a pattern
+ * into the text, so they go; a pattern with alternatives needs an example in the contract).
  */
 function clientDocument(document: Json): Json {
-  return asJson(withoutExtensions(document))
+  return asJson(clientNode(document))
 }
 
-function withoutExtensions(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(withoutExtensions)
+function clientNode(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(clientNode)
   if (!isJson(node)) return node
-  const content = isJson(node['multipart/form-data']) ? { 'multipart/form-data': node['multipart/form-data'] } : node
   if (typeof node['$ref'] === 'string') return { $ref: node['$ref'] }
-  return Object.fromEntries(
-    Object.entries(content)
-      .filter(([key]) => !key.startsWith('x-'))
-      .map(([key, value]) => [key, withoutExtensions(value)]),
-  )
+  const content = isJson(node['multipart/form-data']) ? { 'multipart/form-data': node['multipart/form-data'] } : node
+  const kept = Object.entries(content).filter(([key]) => !key.startsWith('x-') && key !== 'examples' && key !== 'example')
+  const copy: Json = Object.fromEntries(kept.map(([key, value]) => [key, key === 'properties' ? clientProperties(asJson(value), asJson(asList(node['examples'])[0])) : clientNode(value)]))
+  const example = asList(node['examples'])[0]
+  if (example !== undefined && isHardToMakeUp(node)) copy['example'] = example
+  else if (typeof node['pattern'] === 'string') copy['pattern'] = node['pattern'].replaceAll(/^\^|\$$/g, '')
+  return copy
+}
+
+/** Fields of an object; one with a pattern takes its example from the object's when it has none. */
+function clientProperties(properties: Json, ofObject: Json): Json {
+  const entries = Object.entries(properties).map(([name, property]) => {
+    const shape = asJson(property)
+    const example = shape['examples'] ?? (ofObject[name] === undefined ? undefined : [ofObject[name]])
+    return [name, clientNode(isHardToMakeUp(shape) && example !== undefined ? { ...shape, examples: example } : shape)] as const
+  })
+  return Object.fromEntries(entries)
+}
+
+function isHardToMakeUp(schema: Json): boolean {
+  return schema['pattern'] !== undefined || schema['propertyNames'] !== undefined
 }

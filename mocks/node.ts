@@ -1,0 +1,5 @@
+import { setupServer } from 'msw/node'
+import { handlers } from './handlers.ts'
+
+/** The mock server inside Node, for tests. */
+export const server = setupServer(...handlers)
