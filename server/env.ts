@@ -45,9 +45,9 @@ export function readEnv(env: Record<string, string | undefined>): Config {
   const port = whole('PORT', 3000, 65_535)
   const level = text('LOG_LEVEL', 'info')
   if (!(LEVELS as readonly string[]).includes(level)) faults.push(`LOG_LEVEL must be one of ${LEVELS.join(', ')}`)
-  const limits = text('RATE_LIMITS', 'on')
-  if (!['on', 'off'].includes(limits)) faults.push('RATE_LIMITS must be on or off')
-  if (limits === 'off' && production) faults.push('RATE_LIMITS cannot be off in production')
+  const limits = text('RATE_LIMIT', 'on')
+  if (!['on', 'off'].includes(limits)) faults.push('RATE_LIMIT must be on or off')
+  if (limits === 'off' && production) faults.push('RATE_LIMIT cannot be off in production')
   const config: Config = {
     port,
     host: text('HOST', '127.0.0.1'),

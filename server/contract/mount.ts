@@ -35,19 +35,24 @@ export interface MountOptions {
 
 const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** Mounts every operation of the contract. An operation without a handler stops the start. */
+/** Mounts every operation of the contract. In production an operation without a handler stops the start. */
 export function mount(app: FastifyInstance, options: MountOptions): void {
-  const { routes, handlers } = options
-  const missing = routes.routes.filter((route) => !Object.hasOwn(handlers, route.operationId))
-  if (missing.length > 0) throw new Error(`No handler for ${missing.map((route) => route.operationId).join(', ')}`)
+  const { contract, routes: all } = options.routes
+  const missing = all.filter((route) => !Object.hasOwn(options.handlers, route.operationId))
+  if (missing.length > 0) {
+    const words = `No handler for ${missing.map((route) => route.operationId).join(', ')}`
+    if (options.deps.config.production) throw new Error(words)
+    app.log.warn(words)
+  }
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null)) // bodies are read by the operation itself
-  const validators = new Validators(routes.contract)
-  for (const route of routes.routes) {
+  const validators = new Validators(contract)
+  const routes = all.filter((route) => !missing.includes(route))
+  for (const route of routes) {
     const handler = operation(route, validators, options)
     for (const url of spellings(route.url)) app.route({ method: route.method, url, handler })
   }
-  for (const url of new Set(routes.routes.map((route) => route.url))) refuseOthers(app, url, routes.routes)
+  for (const url of new Set(routes.map((route) => route.url))) refuseOthers(app, url, routes)
 }
 
 /** The contract's path, and the same without its last slash. */

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
 import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { Busboy, type BusboyHeaders } from '@fastify/busboy'
+import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy'
 import { uuidv7 } from '../db/id.ts'
 import { PART_BYTES, SPARE_PARTS } from './body-limits.ts'
 import type { Lang } from './context.ts'
@@ -73,7 +73,7 @@ export async function readForm(
   return form
 }
 
-function openParser(raw: IncomingMessage, body: RouteBody, lang: Lang): Busboy {
+function openParser(raw: IncomingMessage, body: RouteBody, lang: Lang): BusboyInstance {
   const files = body.files.reduce((sum, file) => sum + file.maxItems, 0)
   const fields = Object.keys(body.parts).length + files + SPARE_PARTS
   try {

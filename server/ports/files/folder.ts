@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat, unlink } from 'node:fs/promises'
 import path from 'node:path'
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { uuidv7 } from '../../db/id.ts'
 import { FileMissing, type FilesPort, type ListedFile, type StoredFile } from './index.ts'
 

@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs'
+import type { Server } from 'node:http'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import Fastify, { type FastifyHttpOptions, type FastifyInstance, type FastifyPluginAsync } from 'fastify'
+import type { Handlers } from '../generated/server/operations.ts'
+import type { Ctx, ResolveSession } from './contract/context.ts'
+import type { Deps } from './contract/deps.ts'
+import { mount, type AnyHandler } from './contract/mount.ts'
+import { readOpenapi, readRoutes } from './contract/routes.ts'
+import { uuidv7 } from './db/index.ts'
+import { faults } from './faults.ts'
+import { securityHeaders } from './headers.ts'
+import { health } from './health.ts'
+import { jobs as houseJobs } from './jobs/house.ts'
+import type { JobDefinition } from './jobs/index.ts'
+import { logAnswers, logOptions } from './log.ts'
+import { CLIENT, staticFiles } from './static.ts'
+
+/** Every operation of the contract: one line per module. */
+const handlers: Partial<Handlers<Ctx>> = {}
+
+/** Every kind of job: one line per module. */
+export const jobs: JobDefinition[] = [...houseJobs]
+
+/** Who a token belongs to; from the module `user`. */
+const resolveSession: ResolveSession = async () => null
+
+/** Routes outside the contract, such as pictures: one line per module. Registered before the pages. */
+const plugins: ((deps: Deps) => FastifyPluginAsync)[] = []
+
+/** Believes the last `count` proxies in front of us. */
+function hops(count: number): (address: string, hop: number) => boolean {
+  return (_address, hop) => hop < count
+}
+
+const SSR = path.join(import.meta.dirname, 'ssr/index.ts')
+
+/** The pages, once they are built. */
+async function pages(app: FastifyInstance, deps: Deps): Promise<void> {
+  if (!existsSync(CLIENT) || !existsSync(SSR)) return
+  const { ssrPlugin } = (await import(pathToFileURL(SSR).href)) as { ssrPlugin(deps: Deps): FastifyPluginAsync }
+  await app.register(ssrPlugin(deps))
+}
+
+/** The server on its dependencies: reads no environment, listens nowhere. */
+export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const { config } = deps
+  const options: FastifyHttpOptions<Server> = {
+    logger: logOptions(config),
+    disableRequestLogging: true,
+    trustProxy: typeof config.trustProxy === 'number' ? hops(config.trustProxy) : config.trustProxy,
+    genReqId: () => uuidv7(),
+    requestTimeout: 300_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    http: { maxHeaderSize: 16_384 },
+    routerOptions: { maxParamLength: 300 },
+  }
+  const app = Fastify(options)
+  faults(app)
+  securityHeaders(app, config)
+  logAnswers(app)
+  health(app, deps)
+  await app.register(async (api) => {
+    mount(api, { routes: readRoutes(), handlers: handlers as Record<string, AnyHandler>, resolveSession, deps })
+    const openapi = readOpenapi()
+    api.get('/api/v1/openapi.json', async (_request, reply) => reply.type('application/json; charset=utf-8').send(openapi))
+  })
+  await app.register(staticFiles)
+  for (const plugin of plugins) await app.register(plugin(deps))
+  await pages(app, deps)
+  return app
+}

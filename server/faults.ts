@@ -1,0 +1,29 @@
+import { STATUS_CODES } from 'node:http'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { answerOf, loggable } from './contract/failure.ts'
+import { languageOf } from './contract/language.ts'
+import { say } from './contract/words.ts'
+
+/**
+ * Answers to what is no operation of the contract. They have the `error` field that the catalogue reads first
+ * (specification, section 8, row 1), so that the words reach whoever asked.
+ */
+export function faults(app: FastifyInstance): void {
+  app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
+    const lang = languageOf(request.headers['accept-language'])
+    if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return json(reply, 415, { detail: say(lang, 'unsupportedBody') })
+    const status = error.statusCode ?? 500
+    if (status >= 400 && status < 500) return json(reply, status, { error: STATUS_CODES[status] ?? 'Error' })
+    request.log.error({ err: loggable(error) }, 'request failed')
+    const answer = answerOf(error, lang)
+    return json(reply.headers(answer.headers), answer.status, answer.body)
+  })
+  app.setNotFoundHandler((request, reply) => {
+    const lang = languageOf(request.headers['accept-language'])
+    return json(reply, 404, { error: say(lang, 'notFound') })
+  })
+}
+
+function json(reply: FastifyReply, status: number, body: Record<string, unknown>): FastifyReply {
+  return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(body))
+}

@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from './env.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** For `<style nonce>`: the only inline styles the page's policy allows. */
+    cspNonce: string
+  }
+}
+
+/** Nothing may be loaded, run or framed: answers that are no pages. */
+const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+
+/**
+ * Security headers of every answer. Written here rather than by helmet, which assembles itself anew for each
+ * request; ours are joined once, but for the nonce.
+ */
+export function securityHeaders(app: FastifyInstance, config: Config): void {
+  const secure = config.siteUrl.startsWith('https:')
+  const fixed: Record<string, string> = {
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    // Popups of Google and Apple sign-in must keep their opener.
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(), usb=()',
+    'x-permitted-cross-domain-policies': 'none',
+    'origin-agent-cluster': '?1',
+    ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  }
+  const policy = pagePolicy(config, secure)
+  app.decorateRequest('cspNonce', '')
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.headers(fixed)
+    if (request.url.startsWith('/api/')) void reply.header('content-security-policy', DATA_POLICY)
+    else {
+      request.cspNonce = randomBytes(16).toString('base64')
+      void reply.header('content-security-policy', policy(request.cspNonce))
+    }
+  })
+}
+
+/** The pages' policy: everything from here, styles also with the request's nonce, the map's style server if set. */
+function pagePolicy(config: Config, secure: boolean): (nonce: string) => string {
+  const map = config.mapStyleUrl === null ? '' : ` ${new URL(config.mapStyleUrl).origin}`
+  const rest = [
+    "default-src 'self'",
+    "script-src 'self'",
+    `img-src 'self' data: blob:${map}`,
+    "font-src 'self'",
+    `connect-src 'self'${map}`,
+    "worker-src 'self'",
+    "media-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "frame-src 'none'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    ...(secure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+  return (nonce) => `${rest}; style-src 'self' 'nonce-${nonce}'`
+}

@@ -1,0 +1,46 @@
+import { buildApp, jobs } from './app.ts'
+import { openDeps } from './deps.ts'
+import { readEnv, type Config } from './env.ts'
+import { byKind } from './jobs/run.ts'
+import { startWorkers } from './jobs/worker.ts'
+
+const LAST_MS = 10_000
+
+/** One line for people: where it is, where its things are. */
+function startLine(config: Config, database: string, mail: string): string {
+  const shown = config.host === '0.0.0.0' || config.host === '::' || config.host === '127.0.0.1' ? 'localhost' : config.host
+  return [
+    `Llar: http://${shown}:${config.port}`,
+    `data: ${config.dataDir}`,
+    `mail: ${mail}`,
+    `database: ${database}`,
+  ].join(' · ')
+}
+
+async function main(): Promise<void> {
+  const config = readEnv(process.env)
+  const { deps, database, close } = await openDeps(config)
+  const app = await buildApp(deps)
+  const workers = startWorkers({ deps, definitions: byKind(jobs), log: app.log }, database.connection, config.jobWorkers)
+
+  let stopping = false
+  const stop = async (): Promise<void> => {
+    if (stopping) return
+    stopping = true
+    const last = setTimeout(() => process.exit(1), LAST_MS)
+    last.unref()
+    await app.close() // no new requests; those under way are answered
+    await workers.stop()
+    await close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
+
+  await app.listen({ port: config.port, host: config.host })
+  console.log(startLine(config, database.kind, deps.mail.where))
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+})

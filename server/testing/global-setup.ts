@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { startEmbedded } from '../db/embedded/index.ts'
+import { migrate } from '../db/migrate.ts'
+import { clientConfig, type Connection } from '../db/pool.ts'
+import { onDatabase } from './postgres.ts'
+
+/**
+ * One PostgreSQL per run: the embedded one in a temp folder, or the server of DATABASE_URL_TEST (whose user may
+ * create databases). The template is migrated once; every rig gets a copy of it.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const url = process.env['DATABASE_URL_TEST']
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'llar-test-'))
+  const server = url ? null : await startEmbedded(folder, { volatile: true })
+  const connection: Connection = server?.connection ?? url ?? ''
+  const template = `llar_template_${process.pid}`
+  await run(connection, `create database ${template}`)
+  await migrate(onDatabase(connection, template))
+  project.provide('postgres', { connection, template })
+  return async () => {
+    if (!server) await run(connection, `drop database if exists ${template} with (force)`)
+    await server?.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function run(connection: Connection, sql: string): Promise<void> {
+  const client = new pg.Client(clientConfig(connection))
+  await client.connect()
+  await client.query(sql).finally(() => client.end())
+}
