@@ -1,7 +1,7 @@
-import { sql } from '../../db/index.ts'
-import type { Db, Tables } from '../../db/index.ts'
-import type { Agency } from '../../../generated/model/index.ts'
 import type { Selectable } from 'kysely'
+import type { Agency } from '../../../generated/model/index.ts'
+import { json, sql, type Db, type Tables } from '../../db/index.ts'
+import type { AgencyDoc } from '../../db/tables/agency.ts'
 
 export type AgencyRow = Selectable<Tables['agency']>
 
@@ -34,4 +34,24 @@ export async function countReference(trx: Db, agencyId: string) {
     .where('id', '=', agencyId)
     .returning(['ref_count', 'doc'])
     .executeTakeFirst()
+}
+
+/** The agency and a lock on it until the transaction ends. */
+export async function lockAgency(trx: Db, id: string): Promise<AgencyRow | null> {
+  return (await trx.selectFrom('agency').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()) ?? null
+}
+
+/** Adds an agency; null when the short name is taken. */
+export async function insertAgency(trx: Db, row: { id: string; slug: string; doc: AgencyDoc; logo?: string | null }): Promise<AgencyRow | null> {
+  const query = trx.insertInto('agency').values({ ...row, logo: row.logo ?? null, doc: json(row.doc) })
+  return (await query.onConflict((on) => on.column('slug').doNothing()).returningAll().executeTakeFirst()) ?? null
+}
+
+export async function saveAgency(trx: Db, id: string, row: { doc: AgencyDoc; logo: string | null; updated_at: Date }): Promise<AgencyRow> {
+  return trx
+    .updateTable('agency')
+    .set({ ...row, doc: json(row.doc), version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }

@@ -2,6 +2,11 @@ import type { Agency } from '../../../generated/model/index.ts'
 import type { Db } from '../../db/index.ts'
 import { countReference, findAgency, findBySlug, toAgency } from './agency.repository.ts'
 
+export { handlers } from './agency.handlers.ts'
+export { createAgency } from './agency.service.ts'
+export { normalPhone } from './phone.ts'
+export { keepPicture } from './picture.ts'
+
 /** The agency as the contract shows it to its own people; null when there is none. */
 export async function getAgency(db: Db, id: string): Promise<Agency | null> {
   const row = await findAgency(db, id)

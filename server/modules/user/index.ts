@@ -1,9 +1,62 @@
-import type { User } from '../../../generated/model/index.ts'
-import type { Db } from '../../db/index.ts'
-import { findUser, toUser } from './user.repository.ts'
+import type { Language, Role, User } from '../../../generated/model/index.ts'
+import { uuidv7, type Db } from '../../db/index.ts'
+import type { UserDoc } from '../../db/tables/user.ts'
+import { normalEmail } from './normalise.ts'
+import { hashPassword } from './password.ts'
+import { findUser, insertUser, toUser } from './user.repository.ts'
+
+export { handlers } from './user.handlers.ts'
+export { jobs } from './jobs.ts'
+export { normalEmail, normalPhone } from './normalise.ts'
+export { resolveSession } from './session.ts'
 
 /** A person as the contract shows them; null when there is none. Rights are the caller's to check. */
 export async function getUser(db: Db, id: string): Promise<User | null> {
   const row = await findUser(db, id)
+  return row && toUser(row)
+}
+
+/** Who answers for an agency when nobody else does: its ADMIN of longest standing who may still sign in. */
+export async function seniorAdmin(db: Db, agencyId: string): Promise<User | null> {
+  const row = await db
+    .selectFrom('app_user')
+    .selectAll()
+    .where('agency_id', '=', agencyId)
+    .where('role', '=', 'ADMIN')
+    .where('active', '=', true)
+    .orderBy('created_at')
+    .orderBy('id')
+    .executeTakeFirst()
+  return row ? toUser(row) : null
+}
+
+/** Names of people by id, for lists of other rooms. */
+export async function namesOf(db: Db, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('app_user').select(['id', 'first_name', 'last_name']).where('id', 'in', ids).execute()
+  return new Map(rows.map((row) => [row.id, `${row.first_name} ${row.last_name}`.trim()]))
+}
+
+/** A person of the demo or of a test, with a known password and no mail. */
+export interface KnownPerson {
+  id?: string
+  email: string
+  password: string
+  role: Role
+  agencyId?: string | null
+  first_name: string
+  last_name?: string
+  phone?: string | null
+  avatar?: string | null
+  language?: Language
+  job_title?: string | null
+  doc?: UserDoc
+}
+
+/** Creates a person with a known password, for seed and tests; null when the e-mail is taken. */
+export async function createKnownPerson(trx: Db, person: KnownPerson): Promise<User | null> {
+  const { id = uuidv7(), password, agencyId = null, email, phone = null, avatar = null, job_title = null, ...rest } = person
+  const password_hash = await hashPassword(password)
+  const row = await insertUser(trx, { id, email: normalEmail(email), phone, avatar, job_title, agency_id: agencyId, password_hash, ...rest })
   return row && toUser(row)
 }

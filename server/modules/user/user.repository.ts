@@ -1,6 +1,8 @@
-import type { Selectable } from 'kysely'
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { User } from '../../../generated/model/index.ts'
-import type { Db, Tables } from '../../db/index.ts'
+import { json, type Db, type Tables } from '../../db/index.ts'
+import type { UserDoc } from '../../db/tables/user.ts'
+import type { IdCursor } from '../../db/page-by-id.ts'
 
 export type UserRow = Selectable<Tables['app_user']>
 
@@ -31,4 +33,57 @@ export function toUser(row: UserRow): User {
 
 export async function findUser(db: Db, id: string): Promise<UserRow | null> {
   return (await db.selectFrom('app_user').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
+}
+
+/** The person and a lock on them until the transaction ends. */
+export async function lockUser(trx: Db, id: string): Promise<UserRow | null> {
+  return (await trx.selectFrom('app_user').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()) ?? null
+}
+
+/** By the normalised e-mail. */
+export async function findByEmail(db: Db, email: string): Promise<UserRow | null> {
+  return (await db.selectFrom('app_user').selectAll().where('email', '=', email).executeTakeFirst()) ?? null
+}
+
+/** Adds a person; null when the e-mail is taken. */
+export async function insertUser(trx: Db, person: Omit<Insertable<Tables['app_user']>, 'doc'> & { doc?: UserDoc }): Promise<UserRow | null> {
+  const { doc = {}, ...rest } = person
+  const query = trx.insertInto('app_user').values({ ...rest, doc: json(doc) }).onConflict((on) => on.column('email').doNothing())
+  return (await query.returningAll().executeTakeFirst()) ?? null
+}
+
+/** Saves columns and merges `doc` into the stored document. */
+export async function saveUser(trx: Db, id: string, changes: Omit<Updateable<Tables['app_user']>, 'doc'>, doc: UserDoc, now: Date): Promise<UserRow> {
+  return trx
+    .updateTable('app_user')
+    .set({ ...changes, doc: sql<UserDoc>`doc || ${json(doc)}`, version: sql<number>`version + 1`, updated_at: now })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+const matching = (db: Db, agencyId: string, q: string) => {
+  const people = db.selectFrom('app_user').where('agency_id', '=', agencyId)
+  const like = `%${q.trim().toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  return q.trim() === '' ? people : people.where(sql<string>`lower(first_name || ' ' || last_name || ' ' || email)`, 'like', like)
+}
+
+/** People of an agency, the first to join first; one more than asked, to know whether there are others. */
+export function listPeople(db: Db, agencyId: string, page: { q: string; limit: number; cursor: IdCursor | null }): Promise<UserRow[]> {
+  const { q, limit, cursor } = page
+  const backwards = cursor?.way === 'previous'
+  let query = matching(db, agencyId, q).selectAll().orderBy('id', backwards ? 'desc' : 'asc').limit(limit + 1)
+  if (cursor) query = query.where('id', backwards ? '<' : '>', cursor.id)
+  return query.execute()
+}
+
+export async function countPeople(db: Db, agencyId: string, q: string): Promise<number> {
+  const row = await matching(db, agencyId, q).select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  return row.total
+}
+
+/** Whether somebody else still runs the agency. Locks those people, so that two cannot resign at once. */
+export async function hasOtherAdmin(trx: Db, agencyId: string, id: string): Promise<boolean> {
+  const admins = await trx.selectFrom('app_user').select('id').where('agency_id', '=', agencyId).where('role', '=', 'ADMIN').where('active', '=', true).orderBy('id').forUpdate().execute()
+  return admins.some((admin) => admin.id !== id)
 }

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import type { Lang } from '../../contract/context.ts'
+import type { Deps } from '../../contract/deps.ts'
+import { HttpError, unsupported } from '../../contract/errors.ts'
+import type { UploadedFile } from '../../contract/upload.ts'
+import { say } from './words.ts'
+
+const BYTES = 5_000_000
+const PIXELS = 50_000_000
+const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp'])
+const WIDTH = 320
+
+/** A face fills its square; a logo is shown whole. */
+const SHAPES = {
+  avatar: { width: WIDTH, height: WIDTH, fit: 'cover' },
+  logo: { width: WIDTH, height: WIDTH, fit: 'inside', withoutEnlargement: true },
+} as const
+
+/**
+ * Keeps a portrait or a logo, drawn anew as WebP: whatever else the file carried (place, camera, programs) is gone.
+ * Looks at the bytes, not at the claimed type. Returns its address, made of the content's digest.
+ */
+export async function keepPicture(deps: Pick<Deps, 'files'>, file: Pick<UploadedFile, 'path' | 'size'>, shape: keyof typeof SHAPES, lang: Lang): Promise<string> {
+  if (file.size > BYTES) throw new HttpError(413, { detail: say(lang, 'pictureTooLarge') })
+  const picture = sharp(await readFile(file.path), { limitInputPixels: PIXELS, failOn: 'error' })
+  const { format, width = 0, height = 0 } = await picture.metadata().catch(() => ({ format: undefined, width: 0, height: 0 }))
+  if (!format || !FORMATS.has(format)) unsupported(say(lang, 'picture'))
+  if (width * height > PIXELS) throw new HttpError(413, { detail: say(lang, 'pictureTooLarge') })
+  const drawn = await picture.autoOrient().resize(SHAPES[shape]).webp({ quality: 84 }).toBuffer().catch(() => unsupported(say(lang, 'pictureBroken')))
+  const digest = createHash('sha256').update(drawn).digest('hex').slice(0, 32)
+  await deps.files.put(drawn, `media/${digest}/${WIDTH}.webp`)
+  return `/media/${digest}/${WIDTH}.webp`
+}

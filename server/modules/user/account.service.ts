@@ -1,0 +1,83 @@
+import type { LoginInput, Profile, RegisterInput } from '../../../generated/model/index.ts'
+import type { Ctx } from '../../contract/context.ts'
+import { fieldErrors, HttpError } from '../../contract/errors.ts'
+import { countTry } from '../../contract/rate-limit.ts'
+import { say as sayContract } from '../../contract/words.ts'
+import { inTransaction, uuidv7, type Db } from '../../db/index.ts'
+import { createAgency } from '../agency/index.ts'
+import { normalEmail, normalPhone } from './normalise.ts'
+import { hashPassword, isOutdated, passwordFits } from './password.ts'
+import { closeSessions, openSession } from './session.ts'
+import { findByEmail, insertUser, saveUser, toUser, type UserRow } from './user.repository.ts'
+import { say } from './words.ts'
+
+/** Tries per e-mail, whatever the address they come from. */
+const TRIES = { max: 30, window: 900 }
+
+/** The profile of the specification, section 3; the token is told this once. */
+export function toProfile(row: UserRow, token: string): Profile {
+  const { job_title: _title, active: _active, version: _version, ...profile } = toUser(row)
+  return { token, ...profile }
+}
+
+/** Opens a session and answers with the profile. */
+export async function signIn(trx: Db, row: UserRow, now: Date): Promise<Profile> {
+  return toProfile(row, await openSession(trx, row.id, now))
+}
+
+/** A trimmed text that must say something. */
+export function needText(text: string, field: string, ctx: Ctx): string {
+  return text.trim() || fieldErrors({ [field]: sayContract(ctx.lang, 'required') })
+}
+
+/** A phone as it is kept; empty is none. */
+export function needPhone(phone: string | null | undefined, field: string, ctx: Ctx): string | null {
+  if (!phone?.trim()) return null
+  return normalPhone(phone) ?? fieldErrors({ [field]: say(ctx.lang, 'phone') })
+}
+
+/** Registers a visitor (USER), or an agency with its first ADMIN, and signs them in. */
+export async function register(body: RegisterInput, ctx: Ctx): Promise<Profile> {
+  const now = ctx.deps.now()
+  const agencyName = body.account === 'agency' ? (body.agency_name ?? '').trim() : null
+  if (agencyName !== null && agencyName.length < 2) fieldErrors({ agency_name: say(ctx.lang, 'agencyName') })
+  const person = {
+    id: uuidv7(),
+    email: normalEmail(body.email),
+    first_name: needText(body.first_name, 'first_name', ctx),
+    last_name: body.last_name?.trim() ?? '',
+    phone: needPhone(body.phone, 'phone', ctx),
+    language: body.language ?? ctx.lang,
+    password_hash: await hashPassword(body.password),
+  }
+  return inTransaction(ctx.deps.db, async (trx) => {
+    const agency = agencyName === null ? null : await createAgency(trx, {
+      tradeName: agencyName,
+      ...(body.agency_island ? { islands: [body.agency_island] } : {}),
+      ...(person.phone ? { publicPhone: person.phone } : {}),
+      publicEmail: person.email,
+    })
+    const row = await insertUser(trx, { ...person, role: agency ? 'ADMIN' : 'USER', agency_id: agency?.id ?? null, doc: { is_onboarding: true } })
+    return row ? signIn(trx, row, now) : fieldErrors({ email: say(ctx.lang, 'emailTaken') })
+  })
+}
+
+/** Signs in. One answer, and about one duration, for an unknown e-mail, a wrong password and an inactive person. */
+export async function login(body: LoginInput, ctx: Ctx): Promise<Profile> {
+  const { db } = ctx.deps
+  const email = normalEmail(body.email)
+  await countTry(db, 'loginUser', email, TRIES, ctx.lang)
+  const row = await findByEmail(db, email)
+  const fits = await passwordFits(row?.password_hash ?? null, body.password)
+  if (!row?.password_hash || !fits || !row.active) throw new HttpError(401, { message: 'Acceso no autorizado' })
+  const renewed = isOutdated(row.password_hash) ? await hashPassword(body.password) : null
+  return inTransaction(db, async (trx) => {
+    if (renewed) await saveUser(trx, row.id, { password_hash: renewed }, {}, ctx.deps.now())
+    return signIn(trx, row, ctx.deps.now())
+  })
+}
+
+/** Ends this session, or all of the person's. */
+export async function logout(session: { userId: string; sessionId: string }, everywhere: boolean, ctx: Ctx): Promise<void> {
+  await closeSessions(ctx.deps.db, session.userId, everywhere ? {} : { only: session.sessionId })
+}

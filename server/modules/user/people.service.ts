@@ -1,0 +1,119 @@
+import type { User, UserInput, UserPage, UserPatch } from '../../../generated/model/index.ts'
+import type { Ctx, Session } from '../../contract/context.ts'
+import { fieldErrors, notFound } from '../../contract/errors.ts'
+import { countTry } from '../../contract/rate-limit.ts'
+import type { UploadedFile } from '../../contract/upload.ts'
+import { inTransaction, uuidv7, type Db } from '../../db/index.ts'
+import { cutPage, readCursor } from '../../db/page-by-id.ts'
+import { keepPicture } from '../agency/index.ts'
+import { needPhone, needText } from './account.service.ts'
+import { MAIL_JOB, type MailJob } from './mails.ts'
+import { normalEmail } from './normalise.ts'
+import { hashPassword, passwordFits } from './password.ts'
+import { closeSessions } from './session.ts'
+import { mayEdit, mayRead, refusedFields } from './user.policy.ts'
+import { countPeople, findByEmail, findUser, hasOtherAdmin, insertUser, listPeople, lockUser, saveUser, toUser, type UserRow } from './user.repository.ts'
+import { say } from './words.ts'
+
+type Patch = Omit<UserPatch, 'avatar'>
+
+const PASSWORD_TRIES = { max: 10, window: 900 }
+
+/** A person as a colleague sees them: without what is only their own. */
+const toColleague = (row: UserRow, session: Session): User =>
+  row.id === session.userId ? toUser(row) : { ...toUser(row), favourites: [], stripe_account: null, google_calendar_email: null }
+
+export async function readPerson(id: string, session: Session, ctx: Ctx): Promise<User> {
+  const row = await findUser(ctx.deps.db, id)
+  return row && mayRead(session, row) ? toColleague(row, session) : notFound(ctx.lang)
+}
+
+export async function listPersons(query: { q?: string; limit?: number; cursor?: string }, session: Session & { agencyId: string }, ctx: Ctx): Promise<UserPage> {
+  const { q = '', limit = 50 } = query
+  const cursor = readCursor(query.cursor)
+  const { rows, next, previous } = cutPage(await listPeople(ctx.deps.db, session.agencyId, { q, limit, cursor }), limit, cursor)
+  const total = await countPeople(ctx.deps.db, session.agencyId, q)
+  return { items: rows.map((row) => toColleague(row, session)), total, next, previous }
+}
+
+/** Adds a person to the agency; they choose their password with a link that goes by mail. */
+export async function addPerson(body: UserInput, session: Session & { agencyId: string }, ctx: Ctx): Promise<User> {
+  const person = {
+    id: uuidv7(),
+    email: normalEmail(body.email),
+    first_name: needText(body.first_name, 'first_name', ctx),
+    last_name: body.last_name?.trim() ?? '',
+    phone: needPhone(body.phone, 'phone', ctx),
+    language: body.language ?? ctx.lang,
+    role: body.role,
+    agency_id: session.agencyId,
+  }
+  return inTransaction(ctx.deps.db, async (trx) => {
+    const row = await insertUser(trx, { ...person, doc: { is_onboarding: true } })
+    if (!row) return fieldErrors({ email: say(ctx.lang, 'emailTaken') })
+    await ctx.deps.jobs.add(trx, MAIL_JOB, { kind: 'invite', userId: row.id } satisfies MailJob)
+    return toColleague(row, session)
+  })
+}
+
+/** Saves a person: themself, or as ADMIN one of the agency. */
+export async function savePerson(id: string, patch: Patch, files: UploadedFile[], session: Session, ctx: Ctx): Promise<User> {
+  const seen = await findUser(ctx.deps.db, id)
+  if (!seen || !mayEdit(session, seen)) return notFound(ctx.lang)
+  const refused = refusedFields(session, seen, patch, ctx.lang)
+  if (files.length > 0 && seen.id !== session.userId) refused.avatar = say(ctx.lang, 'onlySelf')
+  if (Object.keys(refused).length > 0) fieldErrors(refused)
+  const secrets = await checkSecrets(seen, patch, ctx)
+  const changes = { ...plainChanges(patch, ctx), ...secrets }
+  const doc = pick(patch, ['favourites', 'is_onboarding', 'google_calendar_email'])
+  const [file] = files
+  const avatar = file ? { avatar: await keepPicture(ctx.deps, file, 'avatar', ctx.lang) } : {}
+  const saved = await inTransaction(ctx.deps.db, async (trx) => {
+    const row = await lockUser(trx, id)
+    if (!row) return notFound(ctx.lang)
+    await keepAnAdmin(trx, row, patch, ctx)
+    if (secrets.email && secrets.email !== row.email && (await findByEmail(trx, secrets.email))) fieldErrors({ email: say(ctx.lang, 'emailTaken') })
+    if (patch.active === false) await closeSessions(trx, id)
+    if (secrets.password_hash) {
+      await closeSessions(trx, id, { except: session.sessionId })
+      await ctx.deps.jobs.add(trx, MAIL_JOB, { kind: 'changed', userId: id } satisfies MailJob)
+    }
+    return saveUser(trx, id, { ...changes, ...avatar }, doc, ctx.deps.now())
+  })
+  return toColleague(saved, session)
+}
+
+/** The keys of a change that are there; an absent key stays as it is. */
+function pick<T extends object, K extends keyof T>(from: T, keys: K[]): Pick<T, K> {
+  return Object.fromEntries(keys.filter((key) => from[key] !== undefined).map((key) => [key, from[key]])) as Pick<T, K>
+}
+
+function plainChanges(patch: Patch, ctx: Ctx) {
+  return {
+    ...pick(patch, ['language', 'role', 'active']),
+    ...(patch.first_name === undefined ? {} : { first_name: needText(patch.first_name, 'first_name', ctx) }),
+    ...(patch.last_name === undefined ? {} : { last_name: patch.last_name.trim() }),
+    ...(patch.phone === undefined ? {} : { phone: needPhone(patch.phone, 'phone', ctx) }),
+    ...(patch.job_title === undefined ? {} : { job_title: patch.job_title?.trim() || null }),
+  }
+}
+
+/** A new password or e-mail needs the present password. */
+async function checkSecrets(row: UserRow, patch: Patch, ctx: Ctx): Promise<{ email?: string; password_hash?: string }> {
+  const email = patch.email === undefined ? row.email : normalEmail(patch.email)
+  if (email === row.email && patch.password === undefined) return {}
+  if (!patch.current_password) fieldErrors({ current_password: say(ctx.lang, 'currentPassword') })
+  await countTry(ctx.deps.db, 'updateUser', row.id, PASSWORD_TRIES, ctx.lang)
+  if (!(await passwordFits(row.password_hash, patch.current_password))) fieldErrors({ current_password: say(ctx.lang, 'wrongPassword') })
+  return {
+    ...(email === row.email ? {} : { email }),
+    ...(patch.password === undefined ? {} : { password_hash: await hashPassword(patch.password) }),
+  }
+}
+
+/** An agency is never left without an active ADMIN. */
+async function keepAnAdmin(trx: Db, row: UserRow, patch: Patch, ctx: Ctx): Promise<void> {
+  const steps = patch.active === false ? 'active' : patch.role !== undefined && patch.role !== 'ADMIN' ? 'role' : null
+  if (!steps || !row.agency_id || row.role !== 'ADMIN' || !row.active) return
+  if (!(await hasOtherAdmin(trx, row.agency_id, row.id))) fieldErrors({ [steps]: say(ctx.lang, 'lastAdmin') })
+}
