@@ -44,7 +44,7 @@ create table session (
   seen_at timestamptz not null default now(),
   expires_at timestamptz not null
 );
-create index session_user on session (user_id);
+create index session_of_user on session (user_id);
 create index session_expiry on session (expires_at);
 
 create table password_link (
