@@ -4,6 +4,7 @@ import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { asJson, type Json } from './json.ts'
 import { OPENAPI, ROOT } from './paths.ts'
+import { Problem } from './problem.ts'
 
 const run = promisify(execFile)
 const redocly = join(ROOT, 'node_modules', '.bin', 'redocly')
@@ -45,7 +46,11 @@ function foldersOfComponents(): Record<string, string> {
   const folders: Record<string, string> = {}
   for (const folder of readdirSync(join(OPENAPI, 'schemas'), { withFileTypes: true })) {
     if (!folder.isDirectory()) continue
-    for (const file of readdirSync(join(OPENAPI, 'schemas', folder.name))) folders[basename(file, '.yaml')] = folder.name
+    for (const file of readdirSync(join(OPENAPI, 'schemas', folder.name))) {
+      const name = basename(file, '.yaml')
+      if (folders[name] !== undefined) throw new Problem(join(OPENAPI, 'schemas', folder.name, file), 1, `there is a component of this name in ${folders[name]}, too: the name of a component is its name everywhere`)
+      folders[name] = folder.name
+    }
   }
   return folders
 }

@@ -22,7 +22,7 @@ export async function writeValidators(schemas: Record<string, Json>, folder: str
     writeFileSync(file, code)
     input[`${path}.validator`] = file
   }
-  const bundle = await rolldown({ input, cwd: scratch, platform: 'browser', logLevel: 'silent', treeshake: true, resolve: { modules: [join(folder, '..', '..', 'node_modules')] } })
+  const bundle = await rolldown({ input, cwd: scratch, platform: 'browser', logLevel: 'silent', treeshake: true, experimental: { attachDebugInfo: 'none' }, resolve: { modules: [join(folder, '..', '..', 'node_modules')] } })
   try {
     await bundle.write({ dir: folder, format: 'esm', entryFileNames: '[name].js', chunkFileNames: 'runtime/[name].js', minify: false })
   } finally {

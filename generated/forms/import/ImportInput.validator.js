@@ -1,6 +1,5 @@
 import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 
-// import-ImportInput.cjs
 var require_import_ImportInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.ImportInput = validate20;
 	const schema31 = {

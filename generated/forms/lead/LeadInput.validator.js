@@ -1,7 +1,6 @@
 import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
-// lead-LeadInput.cjs
 var require_lead_LeadInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.LeadInput = validate20;
 	const schema31 = {

@@ -1,6 +1,5 @@
 import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 
-// property-PropertyLayout.cjs
 var require_property_PropertyLayout = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.PropertyLayout = validate20;
 	const schema31 = {

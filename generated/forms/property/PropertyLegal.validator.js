@@ -2,7 +2,6 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 import { t as require_formats } from "../runtime/formats.js";
 
-// property-PropertyLegal.cjs
 var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.PropertyLegal = validate20;
 	const schema31 = {

@@ -1,7 +1,6 @@
 import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
-// property-PropertyLocation.cjs
 var require_property_PropertyLocation = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.PropertyLocation = validate20;
 	const schema31 = {

@@ -1,6 +1,5 @@
 import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 
-// property-PropertyPublication.cjs
 var require_property_PropertyPublication = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.PropertyPublication = validate20;
 	const schema31 = {

@@ -2,7 +2,6 @@ import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 import { t as require_formats } from "../runtime/formats.js";
 
-// property-PropertyTexts.cjs
 var require_property_PropertyTexts = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.PropertyTexts = validate20;
 	const pattern4 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");

@@ -1,7 +1,6 @@
 import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
-// user-PasswordResetConfirmInput.cjs
 var require_user_PasswordResetConfirmInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.PasswordResetConfirmInput = validate20;
 	const func1 = require_ucs2length().default;

@@ -1,7 +1,6 @@
 import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
-// user-PasswordResetInput.cjs
 var require_user_PasswordResetInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.PasswordResetInput = validate20;
 	const formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;

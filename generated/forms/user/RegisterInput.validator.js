@@ -1,7 +1,6 @@
 import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
-// user-RegisterInput.cjs
 var require_user_RegisterInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.RegisterInput = validate20;
 	const schema31 = {

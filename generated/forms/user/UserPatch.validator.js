@@ -1,7 +1,6 @@
 import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
 import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
-// user-UserPatch.cjs
 var require_user_UserPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.UserPatch = validate20;
 	const schema31 = {

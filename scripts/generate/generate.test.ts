@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { filesUnder } from './swap.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+const layout = 'openapi/schemas/property/PropertyLayout.yaml'
+let tree = ''
+
+/** The scripts are copied, so that the tree is generated from its own contract. */
+beforeAll(() => {
+  tree = mkdtempSync(join(tmpdir(), 'llar-generate-'))
+  for (const part of ['scripts', 'generated', 'src/lib', 'orval.config.ts', 'package.json', 'tsconfig.json']) cpSync(join(root, part), join(tree, part), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'))
+})
+beforeEach(() => {
+  rmSync(join(tree, 'openapi'), { recursive: true, force: true })
+  cpSync(join(root, 'openapi'), join(tree, 'openapi'), { recursive: true })
+})
+afterAll(() => rmSync(tree, { recursive: true, force: true }))
+
+function generate(...args: string[]): { code: number | null; said: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/generate.ts', ...args], { cwd: tree, encoding: 'utf8' })
+  return { code: status, said: stdout + stderr }
+}
+
+function edit(file: string, change: (text: string) => string): void {
+  writeFileSync(join(tree, file), change(readFileSync(join(tree, file), 'utf8')))
+}
+
+test('a second run changes nothing, and --check agrees', { timeout: 60_000 }, () => {
+  expect(generate()).toMatchObject({ code: 0 })
+  const before = new Map(filesUnder(join(tree, 'generated')).map((file) => [file, readFileSync(join(tree, 'generated', file), 'utf8')]))
+  expect(generate().said).toContain(': 0 written, 0 removed')
+  for (const [file, text] of before) expect(readFileSync(join(tree, 'generated', file), 'utf8')).toBe(text)
+  expect(generate('--check')).toMatchObject({ code: 0 })
+})
+
+test('one line of YAML reaches form, types and server', { timeout: 60_000 }, () => {
+  edit(layout, (text) => text.replace('properties:\n', 'properties:\n  wineCellarBottles: {type: integer, minimum: 0, x-group: rooms}\n'))
+  expect(generate('--check').said).toContain('generated/forms/property/PropertyLayout.ts is not what openapi/ makes')
+  expect(generate()).toMatchObject({ code: 0 })
+  for (const file of ['forms/property/PropertyLayout.ts', 'forms/property/PropertyLayout.validator.js', 'model/propertyLayout.ts', 'server/routes.json', 'mocks/property/property.msw.ts']) {
+    expect(readFileSync(join(tree, 'generated', file), 'utf8')).toContain('wineCellarBottles')
+  }
+})
+
+test.each([
+  ['a reference to nothing', (text: string) => text.replace('properties:\n', 'properties:\n  cellar: {$ref: Cellar.yaml}\n'), /PropertyLayout\.yaml:\d+/],
+  ['a condition on a field that is not there', (text: string) => text.replace('properties:\n', 'properties:\n  cellar: {type: integer, x-when: {dungeon: [true]}}\n'), /PropertyLayout\.yaml:\d+ x-when of cellar: there is no field dungeon/],
+  ['text that is not YAML', (text: string) => `${text}  : : [`, /PropertyLayout\.yaml:\d+/],
+])('%s: says file and line, changes nothing', { timeout: 60_000 }, (_name, change, message) => {
+  generate()
+  edit(layout, change)
+  const { code, said } = generate()
+  expect(code).toBe(1)
+  expect(said).toMatch(message)
+  expect(filesUnder(join(tree, 'generated')).length).toBeGreaterThan(100)
+  expect(filesUnder(tree).some((file) => file.startsWith('generated.new'))).toBe(false)
+})
+
+test('two components of one name are a fault, not Name-2', { timeout: 60_000 }, () => {
+  cpSync(join(tree, layout), join(tree, 'openapi/schemas/lead/PropertyLayout.yaml'))
+  edit('openapi/schemas/lead/LeadInput.yaml', (text) => text.replace('properties:\n', 'properties:\n  layout: {$ref: PropertyLayout.yaml}\n'))
+  expect(generate()).toMatchObject({ code: 1, said: expect.stringContaining('PropertyLayout') })
+})
