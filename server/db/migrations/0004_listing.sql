@@ -1,0 +1,77 @@
+-- The public read model: written by the transaction that writes the property, never by a trigger.
+
+-- A home as the public sees it. public is the contract's Listing, cards its ListingCard per operation, prices every
+-- public price (PricePoint) oldest first. A withdrawn home stays as `gone`, so that its address can answer 410.
+create table listing (
+  id uuid primary key,
+  agency_id uuid not null,
+  agent_id uuid,
+  state text not null check (state in ('active', 'gone')),
+  public jsonb not null,
+  cards jsonb not null,
+  prices jsonb not null default '[]',
+  published_at timestamptz not null,
+  withdrawn_at timestamptz,
+  updated_at timestamptz not null default now()
+);
+create index listing_agency on listing (agency_id, state);
+create index listing_agent on listing (agent_id) where agent_id is not null;
+
+-- One narrow row per public operation of an active home; nothing is null, so that every filter stays inside an index
+-- (codes and sentinels: server/modules/listing/codes.ts). geo is the Morton code of lon and lat, 26 bits each;
+-- -1 when hidden, which no box contains. bucket is a hash of the id: bucket 0 is the 1/32 sample.
+create table listing_search (
+  id uuid not null,
+  op smallint not null,
+  bucket smallint not null,
+  type smallint not null,
+  subtype smallint not null,
+  energy smallint not null,
+  condition smallint not null,
+  beds smallint not null,
+  baths smallint not null,
+  muni int not null,
+  town smallint not null,
+  postal int not null,
+  area int not null,
+  ppm2 int not null,
+  feat int not null,
+  price int8 not null,
+  geo int8 not null,
+  lat real not null,
+  lon real not null,
+  published_at timestamptz not null,
+  agency_id uuid not null,
+  primary key (id, op)
+);
+create index listing_search_new on listing_search (op, published_at desc, id desc)
+  include (muni, town, postal, type, subtype, price, beds, baths, area, feat, energy, condition, geo);
+create index listing_search_price on listing_search (op, price, id)
+  include (muni, town, postal, type, subtype, beds, baths, area, feat, energy, condition, geo, published_at);
+create index listing_search_ppm2 on listing_search (op, ppm2, id)
+  include (muni, town, postal, type, subtype, price, beds, baths, area, feat, energy, condition, geo, published_at);
+create index listing_search_size on listing_search (op, area desc, id desc)
+  include (muni, town, postal, type, subtype, price, beds, baths, feat, energy, condition, geo, published_at);
+create index listing_search_muni on listing_search (muni, op, published_at desc, id desc)
+  include (town, postal, type, subtype, price, beds, baths, area, feat, energy, condition, geo);
+create index listing_search_geo on listing_search (geo)
+  include (op, type, subtype, price, beds, baths, area, feat, energy, condition, muni, town, postal, lat, lon, published_at, id)
+  where geo >= 0;
+create index listing_search_agency on listing_search (agency_id, op, published_at desc, id desc);
+create index listing_search_sample on listing_search (op)
+  include (id, muni, town, postal, type, subtype, price, beds, baths, area, feat, energy, condition, geo, published_at, agency_id)
+  where bucket = 0;
+alter table listing_search set (autovacuum_vacuum_scale_factor = 0.01, autovacuum_vacuum_insert_scale_factor = 0.01);
+
+-- Words of title, description and place of an active home; accents are folded in code, so `spanish` is all it needs.
+create table listing_text (
+  id uuid primary key,
+  bucket smallint not null,
+  published_at timestamptz not null,
+  tsv tsvector not null
+);
+alter table listing_text alter column tsv set statistics 1000;
+create index listing_text_words on listing_text using gin (tsv);
+create index listing_text_sample on listing_text using gin (tsv) where bucket = 0;
+create index listing_text_new on listing_text (published_at desc, id desc);
+alter table listing_text set (autovacuum_vacuum_scale_factor = 0.01, autovacuum_vacuum_insert_scale_factor = 0.01);

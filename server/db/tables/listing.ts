@@ -1,0 +1,48 @@
+import type { Generated } from 'kysely'
+import type { Listing, ListingCard, PricePoint } from '../../../generated/model/index.ts'
+
+/** Tables of the tag `listing` (0004_listing.sql). Only server/modules/listing writes them. */
+export interface ListingTables {
+  listing: {
+    id: string
+    agency_id: string
+    agent_id: string | null
+    state: 'active' | 'gone'
+    public: Listing
+    /** By operation; `isNew` is computed when read. */
+    cards: Record<string, ListingCard>
+    prices: Generated<PricePoint[]>
+    published_at: Date
+    withdrawn_at: Date | null
+    updated_at: Generated<Date>
+  }
+  listing_search: {
+    id: string
+    op: number
+    bucket: number
+    type: number
+    subtype: number
+    energy: number
+    condition: number
+    beds: number
+    baths: number
+    muni: number
+    town: number
+    postal: number
+    area: number
+    ppm2: number
+    feat: number
+    price: number
+    geo: number
+    lat: number
+    lon: number
+    published_at: Date
+    agency_id: string
+  }
+  listing_text: {
+    id: string
+    bucket: number
+    published_at: Date
+    tsv: string
+  }
+}

@@ -1,0 +1,77 @@
+import type { ListingLocation, PropertyLocation } from '../../../../generated/model/index.ts'
+import { municipality, normalisePlaceName, townOfCode, townsOf } from '../../place/index.ts'
+import type { ListingSource } from '../source.ts'
+
+/** Kilometres from the middle of a town within which a home belongs to it. */
+const TOWN_KM = 1.5
+
+/**
+ * The place as the agency shows it: the street only when visibility is full or street, its number only when full;
+ * hidden leaves town, municipality, island and the urbanisation, which the portals show even then (domain.md 3.1).
+ */
+export function publicLocation(location: Partial<PropertyLocation>, source: ListingSource): ListingLocation {
+  const visibility = location.addressVisibility ?? 'hidden'
+  const hidden = visibility === 'hidden'
+  const found = location.municipalityIne === undefined ? null : municipality(location.municipalityIne)
+  const own: ListingLocation = {
+    island: location.island ?? found?.island ?? null,
+    municipalityIne: location.municipalityIne ?? null,
+    municipality: found?.name ?? null,
+    precision: hidden ? 'hidden' : source.precision,
+    geo: hidden || source.precision === 'hidden' ? null : source.geo,
+  }
+  const shown = {
+    province: location.province,
+    town: location.town,
+    urbanisation: location.urbanisation,
+    placeSlug: found?.slug,
+    outsideArea: source.property.outsideArea || undefined,
+    zoneName: hidden ? undefined : location.zoneName,
+    postalCode: hidden ? undefined : location.postalCode,
+    floor: hidden ? undefined : location.floor,
+    street: hidden ? undefined : street(location, visibility === 'full'),
+  }
+  return Object.assign(own, Object.fromEntries(Object.entries(shown).filter(([, value]) => value !== undefined)))
+}
+
+const KINDS: Partial<Record<string, string>> = {
+  calle: 'Calle', avenida: 'Avenida', plaza: 'Plaza', paseo: 'Paseo', camino: 'Camino', carretera: 'Carretera',
+  carrer: 'Carrer', passeig: 'Passeig', cami: 'Camí', poligono: 'Polígono', urbanizacion: 'Urbanización',
+}
+
+function street(location: Partial<PropertyLocation>, withNumber: boolean): string | undefined {
+  if (!location.streetName) return undefined
+  const name = [KINDS[location.streetType ?? ''], location.streetName].filter(Boolean).join(' ')
+  return withNumber && location.number ? `${name}, ${location.number}` : name
+}
+
+/** Zone or town and municipality as a card names it, for example "Es Convent, Sóller". */
+export function placeLine(location: ListingLocation): string {
+  const whole = location.municipality ?? location.province ?? ''
+  const part = location.zoneName ?? location.town ?? ''
+  const same = normalisePlaceName(part) === normalisePlaceName(whole)
+  return [same ? '' : part, whole].filter(Boolean).join(', ')
+}
+
+/** Code of the town a home lies in, by the names shown or else by the point shown; 0 when in none. */
+export function townCode(location: ListingLocation): number {
+  if (location.municipalityIne === null) return 0
+  const towns = townsOf(location.municipalityIne)
+  const shown = [location.town, location.zoneName, location.urbanisation].map((name) => normalisePlaceName(name ?? ''))
+  const named = towns.find((town) => town.all.some((name) => shown.includes(normalisePlaceName(name))))
+  if (named || !location.geo) return named?.code ?? 0
+  const { lat, lon } = location.geo
+  const near = towns
+    .map((town) => ({ code: town.code, km: kilometres(lat, lon, town.geo.lat, town.geo.lon) }))
+    .sort((a, b) => a.km - b.km)[0]
+  return near && near.km <= TOWN_KM ? near.code : 0
+}
+
+/** Name of the town of a code, for the text index. */
+export function townNames(code: number): string[] {
+  return townOfCode(code)?.all ?? []
+}
+
+function kilometres(lat: number, lon: number, lat2: number, lon2: number): number {
+  return Math.hypot(lat - lat2, (lon - lon2) * Math.cos((lat * Math.PI) / 180)) * 111.32
+}

@@ -1,0 +1,39 @@
+import type { ListingPrice, PricePoint, PropertyOffer, PublicOperation } from '../../../../generated/model/index.ts'
+import { OPERATION } from '../codes.ts'
+
+/** True for the operations the public site shows; off-market and swap stay inside (domain.md 3.3). */
+export function isPublic(operation: string): operation is PublicOperation {
+  return operation in OPERATION
+}
+
+/** Offers as the public may see them: on request means no price, and none of the seasons either. */
+export function publicOffers(offers: PropertyOffer[]): PropertyOffer[] {
+  return offers
+    .filter((offer) => isPublic(offer.operation))
+    .map(({ price, seasons, ...offer }) =>
+      offer.priceOnRequest || price === undefined
+        ? offer
+        : { ...offer, price, ...(seasons && seasons.length > 0 ? { seasons } : {}) },
+    )
+}
+
+/** The prices shown so far with today's appended where it changed; at most the last 100 are kept. */
+export function nextPrices(shown: PricePoint[], offers: PropertyOffer[], at: string): PricePoint[] {
+  const next = [...shown]
+  for (const { operation, price } of offers) {
+    if (!isPublic(operation)) continue
+    const last = next.findLast((point) => point.operation === operation)
+    if (!last || last.price !== (price ?? null)) next.push({ at, operation, price: price ?? null })
+  }
+  return next.slice(-100)
+}
+
+/** Price of each operation, with the one before it when that was higher. */
+export function listingPrices(offers: PropertyOffer[], prices: PricePoint[]): ListingPrice[] {
+  return offers.flatMap(({ operation, price, rentPeriod }) => {
+    if (!isPublic(operation)) return []
+    const before = prices.filter((point) => point.operation === operation && point.price !== null).at(-2)?.price ?? null
+    const lowered = price !== undefined && before !== null && before > price
+    return [{ operation, price: price ?? null, previousPrice: lowered ? before : null, rentPeriod: rentPeriod ?? null }]
+  })
+}

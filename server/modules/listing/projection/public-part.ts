@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+
+/** As much of a JSON schema as decides what is public and what applies. */
+interface Schema {
+  $ref?: string
+  type?: string | string[]
+  properties?: Record<string, Schema>
+  additionalProperties?: boolean | Schema
+  items?: Schema
+  'x-public'?: boolean
+  'x-when'?: Record<string, unknown[]>
+}
+
+/** What x-when asks of the home itself. */
+export interface Applies {
+  type: string
+  /** Every operation of the home; inside an offer only its own counts. */
+  operations: string[]
+}
+
+const file = new URL('../../../../generated/openapi.json', import.meta.url)
+const components = (JSON.parse(readFileSync(file, 'utf8')) as { components: { schemas: Record<string, Schema> } })
+  .components.schemas
+
+/**
+ * The public part of a document of the component `name`: only what the contract knows, without fields marked
+ * `x-public: false` (the field or its component) and without fields whose `x-when` does not hold for this home.
+ */
+export function publicPart<T extends object>(name: string, document: T | undefined, applies: Applies): Partial<T> {
+  const kept = document === undefined ? undefined : keep({ $ref: `#/components/schemas/${name}` }, document, applies)
+  return (kept ?? {}) as Partial<T>
+}
+
+function keep(schema: Schema, value: unknown, applies: Applies): unknown {
+  if (schema['x-public'] === false) return undefined
+  if (schema.$ref !== undefined) {
+    const component = components[schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)]
+    return component && keep(component, value, applies)
+  }
+  if (Array.isArray(value)) {
+    const { items } = schema
+    return items ? value.map((item) => keep(items, item, applies)).filter((item) => item !== undefined) : undefined
+  }
+  if (isRecord(value)) return keepObject(schema, value, applies)
+  return value
+}
+
+function keepObject(schema: Schema, value: Record<string, unknown>, applies: Applies): unknown {
+  if (!schema.properties) {
+    // A dictionary such as LocalizedText; an object of unknown shape is nobody's to publish.
+    return typeof schema.additionalProperties === 'object' ? value : undefined
+  }
+  const own = typeof value.operation === 'string' ? { ...applies, operations: [value.operation] } : applies
+  const out: Record<string, unknown> = {}
+  for (const [key, property] of Object.entries(schema.properties)) {
+    if (!(key in value) || !holds(property['x-when'], value, own)) continue
+    const kept = keep(property, value[key], own)
+    if (kept !== undefined && kept !== null) out[key] = kept
+  }
+  return out
+}
+
+function holds(when: Schema['x-when'], siblings: Record<string, unknown>, applies: Applies): boolean {
+  return Object.entries(when ?? {}).every(([key, wanted]) => {
+    if (key === 'type') return wanted.includes(applies.type)
+    if (key === 'operation') return applies.operations.some((operation) => wanted.includes(operation))
+    return wanted.includes(siblings[key])
+  })
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,77 @@
+import type { Listing, ListingPrice, SearchFeature } from '../../../../generated/model/index.ts'
+import type { Tables } from '../../../db/index.ts'
+import { bucketOf, CONDITION, ENERGY, FEATURE, ISLAND_CODE, LOWERED, NO_PPM2, ON_REQUEST, OPERATION, SUBTYPE, TYPE, UNKNOWN } from '../codes.ts'
+import { morton } from '../morton.ts'
+import { pricePerM2, sizeOf } from './card.ts'
+import { townCode } from './location.ts'
+
+export type SearchRow = Omit<Tables['listing_search'], 'published_at'> & { published_at: string }
+
+/** Whether a home has a feature one can search by; made of the public listing alone, so a search can tell no secret. */
+const HAS: Record<SearchFeature, (listing: Listing, offered: ListingPrice) => boolean> = {
+  terrace: (one) => has(one, 'terrace', 'glazedTerrace') || (one.layout.terrace ?? 0) > 0,
+  pool: ({ features }) => features.pool === 'private' || features.pool === 'communal',
+  garden: ({ features }) => features.garden === 'private' || features.garden === 'communal',
+  seaViews: ({ layout }) => layout.views?.includes('sea') ?? false,
+  firstLine: ({ layout }) => layout.firstLine ?? false,
+  lift: (one) => has(one, 'lift'),
+  parking: ({ features, layout }) => (features.parkingSpaces ?? 0) > 0 || (layout.garage ?? 0) > 0,
+  airConditioning: ({ features }) => features.airConditioning === 'cold' || features.airConditioning === 'coldHeat',
+  heating: ({ features }) => features.heatingType !== undefined && features.heatingType !== 'noHeating',
+  furnished: ({ layout }) => layout.furnished === 'full' || layout.furnished === 'partial',
+  fireplace: (one) => has(one, 'fireplace'),
+  storageRoom: (one) => has(one, 'storageRoom'),
+  stepFreeAccess: (one) => has(one, 'stepFreeAccess', 'adaptedUse'),
+  petsAllowed: ({ offers }, { operation }) => offers.some((offer) => offer.operation === operation && offer.petsAllowed),
+  balcony: (one) => has(one, 'balcony'),
+  exterior: ({ layout }) => layout.exterior === 'exterior' || layout.exterior === 'both',
+  solarPanels: ({ features }) => (features.solarKw ?? 0) > 0,
+  evCharger: (one) => has(one, 'evCharger'),
+  exclusive: (one) => one.exclusive,
+  newBuild: (one) => one.newBuild,
+  plan: ({ photos }) => photos.some((photo) => photo.kind === 'plan'),
+  touristLicence: ({ touristLicence }) => Boolean(touristLicence?.number),
+}
+
+/** The search rows of a home, one per operation. */
+export function toSearchRows(listing: Listing): SearchRow[] {
+  return listing.prices.map((offered) => {
+    const { location, layout } = listing
+    const area = sizeOf(listing).area
+    return {
+      id: listing.id,
+      op: OPERATION[offered.operation],
+      bucket: bucketOf(listing.id),
+      type: TYPE[listing.type],
+      subtype: listing.subtype === null ? 0 : SUBTYPE[listing.subtype],
+      energy: listing.energy.consumptionLetter === undefined ? 0 : ENERGY[listing.energy.consumptionLetter],
+      condition: listing.condition === undefined ? 0 : CONDITION[listing.condition],
+      beds: layout.bedrooms ?? UNKNOWN,
+      baths: layout.bathrooms ?? UNKNOWN,
+      muni: Number(location.municipalityIne ?? (location.island ? ISLAND_CODE[location.island] : 0)),
+      town: townCode(location),
+      postal: Number(location.postalCode ?? 0),
+      area: area === null ? UNKNOWN : Math.floor(area),
+      ppm2: Math.min(pricePerM2(listing, offered) ?? NO_PPM2, NO_PPM2),
+      feat: featureMask(listing, offered),
+      price: offered.price ?? ON_REQUEST,
+      geo: location.geo ? morton(location.geo.lat, location.geo.lon) : -1,
+      lat: location.geo?.lat ?? 0,
+      lon: location.geo?.lon ?? 0,
+      published_at: listing.publishedAt,
+      agency_id: listing.agency.id,
+    }
+  })
+}
+
+function featureMask(listing: Listing, offered: ListingPrice): number {
+  let mask = offered.previousPrice === null ? 0 : LOWERED
+  for (const [feature, holds] of Object.entries(HAS) as [SearchFeature, (typeof HAS)[SearchFeature]][]) {
+    if (holds(listing, offered)) mask |= FEATURE[feature]
+  }
+  return mask
+}
+
+function has({ features }: Listing, ...codes: NonNullable<Listing['features']['features']>): boolean {
+  return codes.some((code) => features.features?.includes(code))
+}

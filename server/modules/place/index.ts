@@ -1,0 +1,15 @@
+/** The door of the places: pure look-ups in data that comes with the package, no database. */
+export type { Bbox, Municipality, Town } from './place-data.ts'
+export type { Found } from './lookup.ts'
+export { normalisePlaceName, slugOf } from './normalise.ts'
+export {
+  findMunicipality,
+  municipalitiesOfIsland,
+  municipalitiesOfPostalCode,
+  municipality,
+  municipalityOfPostalCode,
+  placeOfSlug,
+  townOfCode,
+  townsOf,
+} from './lookup.ts'
+export { municipalityAt } from './outline.ts'
