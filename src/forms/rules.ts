@@ -1,0 +1,96 @@
+import type { GeneratedForm } from '../../generated/forms/form-type'
+
+/** Facts outside the form that decide which fields apply: the home's type and its operations. */
+export interface FormContext {
+  type?: string
+  operations?: readonly string[]
+}
+
+export type Data = Record<string, unknown>
+export type Path = readonly (string | number)[]
+
+export const isRecord = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** `['offers', 0, 'price']` → `offers.0.price`. */
+export const dotted = (path: Path): string => path.join('.')
+
+/** `offers.0.price` → `offers.*.price`, the key of a field in a generated form. */
+export const generic = (path: string): string => path.replace(/(^|\.)\d+(?=\.|$)/g, '$1*')
+
+/** Value at a dotted path, or undefined. */
+export function valueAt(data: unknown, path: string): unknown {
+  let value = data
+  if (path === '') return value
+  for (const key of path.split('.')) {
+    if (typeof value !== 'object' || value === null) return undefined
+    value = (value as Record<string, unknown>)[key]
+  }
+  return value
+}
+
+const parentOf = (path: string): string => path.split('.').slice(0, -1).join('.')
+const operationOf = (offer: unknown): unknown => (isRecord(offer) ? offer.operation : undefined)
+
+/** What a condition reads: a field beside it, else the type or the operations of the home. */
+function facts(key: string, path: string, data: Data, context: FormContext, form: GeneratedForm): unknown[] {
+  const parent = parentOf(path)
+  const beside = parent ? `${parent}.${key}` : key
+  if (generic(beside) in form.ui) return [valueAt(data, beside)]
+  if (key === 'type') return [data.type ?? context.type]
+  if (key === 'operation') return Array.isArray(data.offers) ? data.offers.map(operationOf) : [...(context.operations ?? [])]
+  return [undefined]
+}
+
+/** Whether a field applies now: its own `when` and those of what it stands in. All keys must hold. */
+export function applies(form: GeneratedForm, path: string, data: Data, context: FormContext): boolean {
+  const keys = path.split('.')
+  return keys.every((_, index) => {
+    const here = keys.slice(0, index + 1).join('.')
+    const when = form.when[generic(here)]
+    if (!when) return true
+    return Object.entries(when).every(([key, wanted]) => facts(key, here, data, context, form).some((fact) => wanted.includes(fact)))
+  })
+}
+
+/** Options a field offers: those of the value of `optionsBy` when it has a list for it, else all. */
+export function optionsOf(form: GeneratedForm, path: string, data: Data, context: FormContext): readonly string[] {
+  const key = generic(path)
+  const ui = form.ui[key]
+  const own = form.ui[`${key}.*`] ?? ui
+  const all = own?.enum ?? []
+  if (!ui?.optionsBy) return all
+  const [chosen] = facts(ui.optionsBy, path, data, context, form)
+  const lists = (own?.options ?? ui.options) as Record<string, readonly string[]> | undefined
+  return (typeof chosen === 'string' && lists?.[chosen]) || all
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0) || (isRecord(value) && Object.keys(value).length === 0)
+
+/** Without null, empty text, empty lists and empty objects: absent means unknown. Zero and false stay. */
+export function prune(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(prune).filter((item) => item !== undefined && item !== null && item !== '')
+  if (!isRecord(value)) return value
+  const kept = Object.entries(value).map(([key, item]) => [key, prune(item)] as const)
+  return Object.fromEntries(kept.filter(([, item]) => !isEmpty(item)))
+}
+
+/** What a form holds as it is sent: fields that do not apply and options that are not offered left out, then pruned. */
+export function outgoing(form: GeneratedForm, data: Data, context: FormContext): Data {
+  const walk = (value: unknown, path: string): unknown => {
+    if (Array.isArray(value)) {
+      const offered = form.ui[generic(path)]?.optionsBy ? new Set(optionsOf(form, path, data, context)) : null
+      return value.filter((item) => !offered || offered.has(String(item))).map((item, index) => walk(item, `${path}.${index}`))
+    }
+    if (!isRecord(value)) {
+      const ui = form.ui[generic(path)]
+      return ui?.optionsBy && typeof value === 'string' && !optionsOf(form, path, data, context).includes(value) ? undefined : value
+    }
+    const entries = Object.entries(value).map(([key, item]) => {
+      const here = path ? `${path}.${key}` : key
+      return [key, applies(form, here, data, context) ? walk(item, here) : undefined] as const
+    })
+    return Object.fromEntries(entries)
+  }
+  return prune(walk(data, '')) as Data
+}

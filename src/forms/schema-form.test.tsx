@@ -1,0 +1,124 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { createInstance } from 'i18next'
+import type { ReactNode } from 'react'
+import { I18nextProvider, initReactI18next } from 'react-i18next'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import property from '../features/property/i18n/es.json'
+import formWords from './i18n/es.json'
+import { loadForm, SchemaForm, type SchemaFormProps } from './schema-form'
+
+const i18n = createInstance()
+beforeAll(async () => {
+  await i18n.use(initReactI18next).init({ lng: 'es', ns: ['forms', 'property', 'shell'], resources: { es: { forms: formWords, property, shell: {} } } })
+})
+afterEach(cleanup)
+
+const Words = ({ children }: { children: ReactNode }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
+
+async function show(props: SchemaFormProps) {
+  await loadForm(props.name)
+  return act(async () => render(<Words><SchemaForm {...props}><button type="submit">Enviar</button></SchemaForm></Words>))
+}
+const type = (label: string | RegExp, text: string) => fireEvent.change(screen.getByLabelText(label), { target: { value: text } })
+
+describe('fields that do not apply', () => {
+  test('follow the type live, and what they hold is not sent', async () => {
+    const onChange = vi.fn()
+    await show({ name: 'PropertyBasics', value: { type: 'vivienda', subtype: 'piso', condition: 'buen_estado', offers: [{ operation: 'V' }] }, onChange })
+    expect(screen.getByLabelText('Año de construcción')).toBeDefined()
+    type('Tipo de inmueble', 'terreno')
+    expect(screen.queryByLabelText('Año de construcción')).toBeNull()
+    expect(onChange.mock.lastCall?.[0]).toEqual({ type: 'terreno', offers: [{ operation: 'V' }] })
+  })
+
+  test('follow the item’s own operation inside a list', async () => {
+    await show({ name: 'PropertyBasics', value: { type: 'vivienda', offers: [{ operation: 'V' }] } })
+    expect(screen.queryByLabelText('Periodo de la renta')).toBeNull()
+    type('Operación', 'A')
+    expect(screen.getByLabelText('Periodo de la renta')).toBeDefined()
+  })
+
+  test('read type and operations from outside', async () => {
+    await show({ name: 'PropertyLegal', value: {}, context: { type: 'terreno', operations: ['V'] } })
+    expect(screen.queryByText('Energía')).toBeNull()
+    cleanup()
+    await show({ name: 'PropertyLegal', value: {}, context: { type: 'vivienda', operations: ['TDA'] } })
+    expect(screen.getByText('Licencia turística')).toBeDefined()
+    expect(screen.getByText('Energía')).toBeDefined()
+  })
+
+  test('narrow the options by the type', async () => {
+    await show({ name: 'PropertyBasics', value: { type: 'parking', offers: [{ operation: 'V' }] } })
+    const options = [...(screen.getByLabelText('Subtipo') as HTMLSelectElement).options].map(({ value }) => value)
+    expect(options).toEqual(['', 'individual', 'doble', 'moto', 'caja'])
+  })
+})
+
+describe('money and numbers', () => {
+  test('are typed as euros and sent as cents', async () => {
+    const onChange = vi.fn()
+    await show({ name: 'PropertyBasics', value: { type: 'vivienda', offers: [{ operation: 'V', price: 94500000 }] }, onChange })
+    expect((screen.getByLabelText('Precio') as HTMLInputElement).value).toBe('945.000')
+    type('Precio', '1.250.000,50')
+    expect(onChange.mock.lastCall?.[0]).toEqual({ type: 'vivienda', offers: [{ operation: 'V', price: 125000050 }] })
+  })
+
+  test('keep what is no number and say so', async () => {
+    const onSubmit = vi.fn()
+    await show({ name: 'PropertyLayout', value: {}, context: { type: 'vivienda' }, onSubmit })
+    type('Superficie útil', 'mucho')
+    fireEvent.click(screen.getByText('Enviar'))
+    expect(onSubmit).not.toHaveBeenCalled()
+    expect((screen.getByLabelText('Superficie útil') as HTMLInputElement).value).toBe('mucho')
+    expect(screen.getByText('Escribe un número')).toBeDefined()
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Hay 1 dato que revisar'))
+    expect(screen.getByRole('link', { name: 'Superficie útil: Escribe un número' })).toBeDefined()
+  })
+})
+
+test('server errors stand at their field and in the summary, and go when the field is changed', async () => {
+  await show({ name: 'PropertyBasics', value: { type: 'vivienda', offers: [{ operation: 'V' }] }, serverErrors: { 'offers.0.price': 'Escribe un precio' } })
+  expect(screen.getByRole('link', { name: 'Precio: Escribe un precio' })).toBeDefined()
+  const price = screen.getByLabelText('Precio')
+  expect(price.getAttribute('aria-invalid')).toBe('true')
+  fireEvent.click(screen.getByRole('link', { name: 'Precio: Escribe un precio' }))
+  expect(document.activeElement).toBe(price)
+  type('Precio', '100')
+  expect(screen.queryByText('Escribe un precio')).toBeNull()
+})
+
+test('nulls are unknown and never sent; zero and false are', async () => {
+  const onSubmit = vi.fn()
+  await show({ name: 'PropertyLayout', value: { usable: null, bedrooms: 0, firstLine: false, orientation: [] }, context: { type: 'vivienda' }, onSubmit })
+  fireEvent.click(screen.getByText('Enviar'))
+  expect(onSubmit).toHaveBeenCalledWith({ bedrooms: 0, firstLine: false })
+})
+
+test('texts in several languages', async () => {
+  const onChange = vi.fn()
+  await show({ name: 'PropertyTexts', value: { title: { es: 'Casa' } }, onChange })
+  const [title] = screen.getAllByRole('tablist')
+  const tab = [...(title?.querySelectorAll('button') ?? [])].find((button) => button.dataset.lang === 'de')
+  fireEvent.click(tab as HTMLElement)
+  type('Título, Alemán', 'Haus')
+  expect(onChange.mock.lastCall?.[0]).toEqual({ title: { es: 'Casa', de: 'Haus' } })
+})
+
+test('lists grow, shrink and name their buttons', async () => {
+  const onChange = vi.fn()
+  await show({ name: 'PropertyMandate', value: { owners: [{ name: 'Aina' }] }, onChange })
+  fireEvent.click(screen.getByRole('button', { name: 'Añadir propietario' }))
+  expect(screen.getByRole('group', { name: 'Propietario 2' })).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Quitar: Propietario 1' }))
+  expect(screen.queryByDisplayValue('Aina')).toBeNull()
+})
+
+test('chips: one can be taken back, several keep the order of the contract', async () => {
+  const onChange = vi.fn()
+  await show({ name: 'PropertyLayout', value: {}, context: { type: 'vivienda' }, onChange })
+  const orientation = screen.getByRole('group', { name: 'Orientación' })
+  const press = (name: string) => fireEvent.click([...orientation.querySelectorAll('button')].find((button) => button.textContent === name) as HTMLElement)
+  press('S')
+  press('E')
+  expect(onChange.mock.lastCall?.[0]).toEqual({ orientation: ['E', 'S'] })
+})

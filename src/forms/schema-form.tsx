@@ -1,0 +1,139 @@
+import RjsfForm, { type IChangeEvent } from '@rjsf/core'
+import { Suspense, use, useCallback, useEffect, useMemo, useRef, type FocusEvent, type FormEvent, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { GeneratedForm } from '../../generated/forms/form-type'
+import { forms, type FormName } from '../../generated/forms/index'
+import '../ui/workspace/styles/form.css'
+import './forms.css'
+import { validatorOf } from './check'
+import { prune, type FormContext } from './rules'
+import { ScopeContext, type FormScope } from './scope'
+import type { FormServices } from './services'
+import { FormSkeleton } from './skeleton'
+import { asData, FormStore } from './store'
+import { templates } from './templates/index'
+import { ErrorSummary } from './templates/summary'
+import { uiSchemaOf } from './ui-schema'
+import { fields, widgets } from './widgets/index'
+import { wordsOf } from './words'
+
+/** What is known of the form beside its value. */
+export interface FormReport {
+  /** Nothing broken: the server would take the shape. */
+  valid: boolean
+  /** Fields with something to say, by dotted path. */
+  problems: string[]
+  /** The data as it stands, half-typed values and fields that do not apply included: for keeping, not for sending. */
+  raw: Record<string, unknown>
+}
+
+export interface SchemaFormProps {
+  name: FormName
+  /** Starting value; a new one is taken only with a new `key`. Nulls are unknown and left out. */
+  value: object | null | undefined
+  /** After each change: the value as it would be sent. */
+  onChange?: (value: Record<string, unknown>, report: FormReport) => void
+  /** Called with a valid value only; otherwise the summary takes the focus. */
+  onSubmit?: (value: Record<string, unknown>) => void
+  /** Field errors of a 400 by dotted path, below the form's own prefix: `offers.0.price`. */
+  serverErrors?: Record<string, string> | null
+  context?: FormContext
+  /** i18n namespace of its words, the form's tag unless told. */
+  namespace?: string
+  /** id of the form element, so that a button elsewhere can send it. */
+  formId?: string
+  disabled?: boolean
+  services?: FormServices
+  /** Buttons under the fields. */
+  children?: ReactNode
+  'aria-label'?: string
+}
+
+const loaded = new Map<FormName, Promise<GeneratedForm>>()
+
+/** Starts loading a form's code; SchemaForm does it by itself when it is shown. */
+export function loadForm(name: FormName): Promise<GeneratedForm> {
+  const known = loaded.get(name) ?? forms[name]().then((module) => module.default)
+  loaded.set(name, known)
+  return known
+}
+
+const NO_CONTEXT: FormContext = {}
+const NO_SERVICES: FormServices = {}
+
+/** A form from the contract: fields, layout, validation and words by its name. The only user of rjsf. */
+export const SchemaForm = (props: SchemaFormProps) => (
+  <Suspense fallback={<FormSkeleton />}>
+    <LoadedForm {...props} />
+  </Suspense>
+)
+
+function LoadedForm({ name, value, onChange, onSubmit, serverErrors, context = NO_CONTEXT, namespace, formId = name, disabled = false, services = NO_SERVICES, children, ...rest }: SchemaFormProps) {
+  const form = use(loadForm(name))
+  const { t, i18n } = useTranslation(['forms', namespace ?? form.tag])
+  const initial = useMemo(() => asData(prune(value ?? {})), [form]) // eslint-disable-line -- a starting value: see `value`
+  const store = useMemo(() => new FormStore(form, initial, context), [form]) // eslint-disable-line -- as above
+  const rjsf = useRef<RjsfForm>(null)
+  const summary = useRef<HTMLDivElement>(null)
+  const uiSchema = useMemo(() => uiSchemaOf(form), [form])
+  const words = useMemo(() => wordsOf(form, t, i18n.language, namespace), [form, t, i18n.language, namespace])
+
+  useEffect(() => store.setContext(context), [store, context])
+  useEffect(() => {
+    const errors = serverErrors ?? {}
+    store.setServer(errors)
+    if (Object.keys(errors).length > 0) summary.current?.focus()
+  }, [store, serverErrors])
+
+  const patch = useCallback((values: Record<string, unknown>) => {
+    for (const [key, part] of Object.entries(values)) rjsf.current?.setFieldValue([key], part)
+  }, [])
+  const scope = useMemo<FormScope>(() => ({ store, words, formId, services, disabled, patch }), [store, words, formId, services, disabled, patch])
+
+  const report = (event: IChangeEvent, id?: string) => {
+    store.change(asData(event.formData), id?.slice(formId.length + 1))
+    onChange?.(store.outgoing(), { valid: store.valid, problems: Object.keys(store.get().broken), raw: store.get().data })
+  }
+  const send = (_: IChangeEvent, event: FormEvent) => {
+    event.stopPropagation()
+    store.ask()
+    if (store.valid) onSubmit?.(store.outgoing())
+    // The summary is drawn by the store's announcement; it can take the focus after that.
+    else requestAnimationFrame(() => summary.current?.focus())
+  }
+  const leave = (event: FocusEvent<HTMLElement>) => {
+    const path = event.target.closest<HTMLElement>('[data-path]')?.dataset.path
+    if (path) store.touch(path)
+  }
+  return (
+    <ScopeContext value={scope}>
+      <div className="sf" onBlur={leave} aria-label={rest['aria-label']} role={rest['aria-label'] ? 'group' : undefined}>
+        <ErrorSummary ref={summary} />
+        <RjsfForm
+          ref={rjsf}
+          id={formId}
+          idPrefix={formId}
+          idSeparator="."
+          schema={form.schema}
+          validator={validatorOf(form)}
+          uiSchema={uiSchema}
+          initialFormData={initial}
+          widgets={widgets}
+          fields={fields}
+          templates={templates}
+          disabled={disabled}
+          noHtml5Validate
+          // Errors live in the store: one place for ours and the server's, with our words.
+          noValidate
+          showErrorList={false}
+          onChange={report}
+          onSubmit={send}
+        >
+          {children ?? <></>}
+        </RjsfForm>
+      </div>
+    </ScopeContext>
+  )
+}
+
+

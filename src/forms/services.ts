@@ -1,0 +1,20 @@
+/** A place one can choose: a municipality, or a town or postal code in one. */
+export interface PlaceOption {
+  key: string
+  name: string
+  /** Second line: municipality and island. */
+  detail: string
+  municipalityIne: string
+  municipality: string
+  island: string | null
+  town: string | null
+  postalCode: string | null
+  geo: { lat: number; lon: number } | null
+}
+
+/** What widgets look up outside the form. The screen that shows the form provides it. */
+export interface FormServices {
+  searchPlaces?: (text: string) => Promise<PlaceOption[]>
+  /** Name of a municipality by its INE code. */
+  municipalityName?: (ine: string) => Promise<string | null>
+}

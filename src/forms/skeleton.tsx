@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next'
+import { Loading, Sk } from '../ui/skeleton'
+
+/** A form's place while its code comes: two groups of fields in the final measures. */
+export function FormSkeleton() {
+  const { t } = useTranslation('shell')
+  return (
+    <Loading label={t('loading', { defaultValue: '…' })}>
+      <Sk w={160} h={22} />
+      <div className="fg">{Array.from({ length: 9 }, (_, index) => <div className="sf-sk" key={index}><Sk w="50%" /><Sk h={42} r="var(--r)" /></div>)}</div>
+    </Loading>
+  )
+}

@@ -1,0 +1,43 @@
+import type { FieldTemplateProps } from '@rjsf/utils'
+import { CircleAlert, Lock } from 'lucide-react'
+import { dotted, generic } from '../rules'
+import { useLive, useProblem, useScope } from '../scope'
+import { isComposite, isNarrow } from './kind'
+
+/** Help and error of a field, for `aria-describedby`. */
+export const describedBy = (id: string): string => `${id}-help ${id}-error`
+
+/** Label above, control, error, help. Draws nothing while the field does not apply. */
+export function FieldTemplate({ fieldPathId, children, schema, hidden }: FieldTemplateProps) {
+  const { formId, store, words } = useScope()
+  const path = dotted(fieldPathId.path)
+  const id = path ? `${formId}.${path}` : formId
+  const composite = isComposite(schema, store.form.ui[generic(path)])
+  const visible = useLive((live) => live.applies(path))
+  const problem = useProblem(path, schema.type === 'object' && !composite)
+  if (hidden || !visible) return null
+  if (!path || composite) return <>{children}</>
+  const ui = store.form.ui[generic(path)] ?? {}
+  const help = words.help(path)
+  const grouped = ui.widget === 'chips' || ui.widget === 'radio' || schema.type === 'object' || schema.type === 'array'
+  const privately = ui.public === false && (
+    <>
+      <Lock className="ff-private" size={13} aria-hidden />
+      <span className="sr">{words.t('forms:private')}</span>
+    </>
+  )
+  return (
+    <div className={`ff span-${ui.span ?? 1}${isNarrow(schema, ui) ? ' narrow' : ''}`} data-path={path}>
+      {grouped ? (
+        <p className="lb" id={`${id}-label`}>{words.label(path)} {privately}</p>
+      ) : (
+        <label htmlFor={id}>{words.label(path)} {privately}</label>
+      )}
+      {children}
+      {problem ? (
+        <p className="er-m" id={`${id}-error`}><CircleAlert size={16} aria-hidden />{problem}</p>
+      ) : null}
+      {help ? <p className="hp" id={`${id}-help`}>{help}</p> : null}
+    </div>
+  )
+}

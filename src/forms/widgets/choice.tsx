@@ -1,0 +1,77 @@
+import type { WidgetProps } from '@rjsf/utils'
+import Switch from '@mui/material/Switch'
+import { Check } from 'lucide-react'
+import MuiRadioWidget from '@rjsf/mui/lib/RadioWidget/RadioWidget.js'
+import { optionsOf } from '../rules'
+import { useLive, useScope } from '../scope'
+import { useControl } from './control'
+
+/** Options offered now, as texts; `x-options-by` narrows them. */
+function useOptions(path: string): readonly string[] {
+  const { store } = useScope()
+  const key = useLive((live) => optionsOf(live.form, path, live.get().data, live.get().context).join('\n'))
+  return key === '' ? (store.form.ui[path]?.enum ?? []) : key.split('\n')
+}
+
+/** The schema's own value for an option's text: an enumeration may hold numbers. */
+const valueOf = (schema: WidgetProps['schema'], option: string): unknown => (schema.enum ?? []).find((value) => String(value) === option) ?? option
+
+/** One of a list; empty means unknown. */
+export function SelectWidget({ id, value, onChange, schema, disabled }: WidgetProps) {
+  const { attributes, bad, words, path } = useControl(id)
+  const options = useOptions(path)
+  return (
+    <div className={bad ? 'tx bad' : 'tx'}>
+      <select {...attributes} value={value === undefined || value === null ? '' : String(value)} disabled={disabled} onChange={(event) => onChange(event.target.value === '' ? undefined : valueOf(schema, event.target.value))}>
+        <option value="">{words.t('forms:unset')}</option>
+        {options.map((option) => <option key={option} value={option}>{words.option(path, option)}</option>)}
+      </select>
+    </div>
+  )
+}
+
+/** Chips: one (pressing again takes it back) or several. */
+export function ChipsWidget({ id, value, onChange, schema, disabled }: WidgetProps) {
+  const { attributes, words, path } = useControl(id)
+  const options = useOptions(path)
+  const many = schema.type === 'array'
+  const chosen = new Set((Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]).map(String))
+  const press = (option: string) => {
+    if (!many) return onChange(chosen.has(option) ? undefined : valueOf(schema, option))
+    const next = new Set(chosen)
+    if (!next.delete(option)) next.add(option)
+    // In the order of the contract, so that the same choice is always the same list.
+    onChange(options.filter((one) => next.has(one)))
+  }
+  return (
+    <div className="sg" role="group" id={id} aria-labelledby={`${id}-label`} aria-describedby={attributes['aria-describedby']}>
+      {options.map((option) => {
+        const on = chosen.has(option)
+        return (
+          <button key={option} type="button" className={on ? 'ch on' : 'ch'} aria-pressed={on} disabled={disabled} onClick={() => press(option)}>
+            {on ? <Check size={14} aria-hidden /> : null}{words.option(path, option)}
+          </button>
+        )
+      })}
+    </div>
+  )
+}
+
+/** Yes or no, with its word; unknown until it is touched. */
+export function SwitchWidget({ id, value, onChange, disabled }: WidgetProps) {
+  const { attributes, words } = useControl(id)
+  const state = value === true ? 'yes' : value === false ? 'no' : 'unset'
+  return (
+    <div className="sw">
+      <Switch checked={value === true} disabled={disabled} onChange={(_, checked) => onChange(checked)} slotProps={{ input: { ...attributes, role: 'switch' } }} />
+      <span className="mut" aria-hidden>{words.t(`forms:${state}`)}</span>
+    </div>
+  )
+}
+
+/** All options in sight, one chosen: rjsf's Material UI radios with our words. */
+export function RadioWidget(props: WidgetProps) {
+  const { words, path } = useControl(props.id)
+  const enumOptions = useOptions(path).map((option) => ({ value: valueOf(props.schema, option), label: words.option(path, option), schema: {} }))
+  return <MuiRadioWidget {...props} hideLabel label={words.label(path)} options={{ ...props.options, enumOptions, emptyValue: undefined, mui: { 'aria-labelledby': `${props.id}-label` } }} />
+}

@@ -1,0 +1,34 @@
+import type { RegistryFieldsType, RegistryWidgetsType } from '@rjsf/utils'
+import { getDefaultRegistry } from '@rjsf/core'
+import { ChipsWidget, RadioWidget, SelectWidget, SwitchWidget } from './choice'
+import { LocalizedField } from './localized'
+import { MapField } from './map'
+import { MoneyWidget, NumberWidget, StepperWidget } from './number'
+import { PasswordWidget } from './password'
+import { PlaceWidget } from './place'
+import { DateWidget, TextareaWidget, TextWidget } from './text'
+
+/** Inputs by their `x-widget` name. */
+export const widgets: RegistryWidgetsType = {
+  text: TextWidget,
+  email: TextWidget,
+  phone: TextWidget,
+  textarea: TextareaWidget,
+  date: DateWidget,
+  number: NumberWidget,
+  money: MoneyWidget,
+  stepper: StepperWidget,
+  select: SelectWidget,
+  chips: ChipsWidget,
+  switch: SwitchWidget,
+  radio: RadioWidget,
+  place: PlaceWidget,
+  password: PasswordWidget,
+  newPassword: PasswordWidget,
+}
+
+const { StringField } = getDefaultRegistry().fields
+if (!StringField) throw new Error('rjsf has no StringField')
+
+/** Our widgets answer numbers and booleans themselves, so rjsf's own conversions stay out of the way. */
+export const fields: RegistryFieldsType = { LocalizedField, MapField, NumberField: StringField, BooleanField: StringField }

@@ -1,0 +1,75 @@
+import type { FieldProps, RJSFSchema } from '@rjsf/utils'
+import { Check } from 'lucide-react'
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { dotted, generic, isRecord } from '../rules'
+import { useLive, useScope } from '../scope'
+import { useControl } from './control'
+import { CONTENT_LANGUAGES, FIRST_LANGUAGES, languageName } from './languages'
+
+const limitOf = (schema: RJSFSchema): number => {
+  const text = schema.additionalProperties
+  return text && typeof text === 'object' ? (text.maxLength ?? Infinity) : Infinity
+}
+
+/** A text per language: one tab each, a check where there is text, and a count of signs. */
+export function LocalizedField({ fieldPathId, formData, schema, onChange, disabled }: FieldProps) {
+  const path = dotted(fieldPathId.path)
+  const { formId } = useScope()
+  const id = `${formId}.${path}`
+  const { attributes, words, store } = useControl(id)
+  const long = store.form.ui[generic(path)]?.widget === 'localizedLong'
+  const texts = isRecord(formData) ? formData : {}
+  const [added, setAdded] = useState<string[]>([])
+  const [chosen, setChosen] = useState<string>(FIRST_LANGUAGES.includes(words.lang) ? words.lang : 'es')
+  const tabs = [...new Set([...FIRST_LANGUAGES, ...Object.keys(texts).filter((code) => texts[code]), ...added])]
+  const list = useRef<HTMLDivElement>(null)
+  const wrong = useLive((live) => live.problems().filter((key) => key.startsWith(`${path}.`)).join())
+  const limit = limitOf(schema)
+  const text = typeof texts[chosen] === 'string' ? texts[chosen] : ''
+  const others = CONTENT_LANGUAGES.filter((code) => !tabs.includes(code))
+
+  const write = (value: string) => {
+    const { [chosen]: _before, ...rest } = texts
+    const next = value === '' ? rest : { ...rest, [chosen]: value }
+    onChange(Object.keys(next).length > 0 ? next : undefined, fieldPathId.path)
+  }
+  const move = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+    if (!step) return
+    event.preventDefault()
+    const next = tabs[(tabs.indexOf(chosen) + step + tabs.length) % tabs.length]
+    if (!next) return
+    setChosen(next)
+    list.current?.querySelector<HTMLElement>(`[data-lang="${next}"]`)?.focus()
+  }
+  const control = {
+    ...attributes,
+    lang: chosen,
+    value: text,
+    disabled,
+    'aria-label': `${words.label(path)}, ${languageName(chosen, words.lang)}`,
+    onChange: (event: { target: { value: string } }) => write(event.target.value),
+  }
+  return (
+    <div className="lo">
+      <div className="lo-t" role="tablist" aria-label={words.t('forms:languages')} ref={list} onKeyDown={move}>
+        {tabs.map((code) => (
+          <button key={code} type="button" role="tab" data-lang={code} id={`${id}-tab-${code}`} aria-selected={code === chosen} aria-controls={`${id}-panel`} tabIndex={code === chosen ? 0 : -1} className={wrong.includes(`${path}.${code}`) ? 'bad' : undefined} onClick={() => setChosen(code)}>
+            {languageName(code, words.lang)}
+            {texts[code] ? <><Check size={13} aria-hidden /><span className="sr">{words.t('forms:written')}</span></> : null}
+          </button>
+        ))}
+      </div>
+      {others.length > 0 ? (
+        <select className="lo-a" aria-label={words.t('forms:addLanguage')} value="" disabled={disabled} onChange={(event) => { setAdded([...added, event.target.value]); setChosen(event.target.value) }}>
+          <option value="">{words.t('forms:addLanguage')}</option>
+          {others.map((code) => <option key={code} value={code}>{languageName(code, words.lang)}</option>)}
+        </select>
+      ) : null}
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${chosen}`} className={attributes['aria-invalid'] || wrong ? 'tx bad' : 'tx'}>
+        {long ? <textarea {...control} className="ta" rows={8} /> : <input {...control} type="text" />}
+        <p className={text.length > limit ? 'lo-n over num' : 'lo-n num'}>{words.t('forms:signs', { count: text.length, limit: new Intl.NumberFormat(words.lang).format(limit) })}</p>
+      </div>
+    </div>
+  )
+}

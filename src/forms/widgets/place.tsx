@@ -1,0 +1,110 @@
+import type { WidgetProps } from '@rjsf/utils'
+import { MapPin } from 'lucide-react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import type { PlaceOption } from '../services'
+import { useControl } from './control'
+
+/** Options for what is typed; the last question wins. */
+function usePlaces(text: string, search: ((text: string) => Promise<PlaceOption[]>) | undefined) {
+  const [found, setFound] = useState<{ text: string; options: PlaceOption[] }>({ text: '', options: [] })
+  useEffect(() => {
+    if (!search || text.trim() === '') return
+    let current = true
+    const timer = setTimeout(() => {
+      search(text.trim()).then(
+        (options) => current && setFound({ text, options }),
+        // No answer: the list stays shut and the field can be tried again; the message bar has said why.
+        () => current && setFound({ text, options: [] }),
+      )
+    }, 160)
+    return () => {
+      current = false
+      clearTimeout(timer)
+    }
+  }, [text, search])
+  return found.text === text ? found.options : []
+}
+
+/** A municipality by any of its names, a town or a postal code; stores its INE code and fills what follows from it. */
+export function PlaceWidget({ id, value, onChange, disabled }: WidgetProps) {
+  const { attributes, bad, words, services, patch, store } = useControl(id)
+  const [name, setName] = useState('')
+  const [typed, setTyped] = useState<string | null>(null)
+  const [open, setOpen] = useState(false)
+  const [at, setAt] = useState(0)
+  const box = useRef<HTMLDivElement>(null)
+  const options = usePlaces(open ? (typed ?? '') : '', services.searchPlaces)
+  const { municipalityName } = services
+
+  useEffect(() => {
+    if (typeof value !== 'string' || !municipalityName) return
+    let current = true
+    void municipalityName(value).then((found) => current && setName(found ?? value), () => current && setName(value))
+    return () => {
+      current = false
+    }
+  }, [value, municipalityName])
+
+  const choose = (option: PlaceOption) => {
+    setName(option.municipality)
+    setTyped(null)
+    setOpen(false)
+    onChange(option.municipalityIne)
+    // A place says its island at once; town and code only where it names one, and a pin never moves by itself.
+    const { data } = store.get()
+    patch({
+      island: option.island ?? undefined,
+      town: option.town ?? option.municipality,
+      countryCode: 'ES',
+      ...(option.postalCode ? { postalCode: option.postalCode } : {}),
+      ...(option.geo && data.geo === undefined ? { geo: option.geo } : {}),
+    })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      setOpen(true)
+      setAt((at + (event.key === 'ArrowDown' ? 1 : -1) + options.length) % Math.max(options.length, 1))
+    } else if (event.key === 'Enter' && open) {
+      event.preventDefault()
+      const option = options[at]
+      if (option) choose(option)
+    } else if (event.key === 'Escape') {
+      setOpen(false)
+      setTyped(null)
+    }
+  }
+  const shown = open && options.length > 0
+  return (
+    <div className={bad ? 'tx pl bad' : 'tx pl'} ref={box} onBlur={(event) => { if (!box.current?.contains(event.relatedTarget)) { setOpen(false); setTyped(null) } }}>
+      <input
+        {...attributes}
+        type="text"
+        role="combobox"
+        autoComplete="off"
+        aria-expanded={shown}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={shown ? `${id}-option-${at}` : undefined}
+        value={typed ?? (typeof value === 'string' ? name : '')}
+        disabled={disabled}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setAt(0)
+          setOpen(true)
+          if (event.target.value === '') onChange(undefined)
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <MapPin className="pl-i" size={18} aria-hidden />
+      <ul className="pl-l" id={`${id}-list`} role="listbox" aria-label={words.t('forms:places')} hidden={!shown}>
+        {options.map((option, index) => (
+          <li key={option.key} id={`${id}-option-${index}`} role="option" aria-selected={index === at} onPointerDown={(event) => event.preventDefault()} onClick={() => choose(option)} onPointerEnter={() => setAt(index)}>
+            <b>{option.name}</b><small>{option.detail}</small>
+          </li>
+        ))}
+      </ul>
+      <span className="sr" role="status">{open && typed ? words.t('forms:placesFound', { count: options.length }) : ''}</span>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { TFunction } from 'i18next'
+import type { GeneratedForm } from '../../generated/forms/form-type'
+import type { Broken } from './check'
+import { generic } from './rules'
+
+/** Every word of a form, by generated/README.md, "Words of forms". Paths are dotted, with or without indexes. */
+export interface FormWords {
+  lang: string
+  t: TFunction
+  label: (path: string) => string
+  help: (path: string) => string | null
+  option: (path: string, value: string) => string
+  group: (id: string) => string
+  groupHelp: (id: string) => string | null
+  unit: (id: string) => string
+  /** Words for one item of a list: `add` (button) and `one` (heading with {{n}}). */
+  item: (path: string, kind: 'add' | 'one', n?: number) => string
+  broken: (broken: Broken) => string
+}
+
+const named = (path: string): string =>
+  generic(path)
+    .split('.')
+    .filter((part) => part !== '*')
+    .join('.')
+
+export function wordsOf(form: GeneratedForm, t: TFunction, lang: string, namespace = form.tag): FormWords {
+  const find = (key: string): string | null => {
+    const found: unknown = t(`${namespace}:${key}`, { defaultValue: '', returnObjects: true })
+    if (typeof found === 'string') return found || null
+    // A heading and the words of its parts share a key: the heading is `_`.
+    const heading = found && typeof found === 'object' ? (found as Record<string, unknown>)._ : null
+    return typeof heading === 'string' ? heading : null
+  }
+  const label = (path: string): string => find(`fields.${form.prefix}.${named(path)}`) ?? named(path)
+  return {
+    lang,
+    t,
+    label,
+    help: (path) => find(`help.${form.prefix}.${named(path)}`),
+    option: (path, value) => find(`enums.${named(path).split('.').at(-1)}.${value}`) ?? value,
+    group: (id) => find(`groups.${id}`) ?? id,
+    groupHelp: (id) => find(`groupHelp.${form.prefix}.${id}`),
+    unit: (id) => t(`forms:units.${id}`, { defaultValue: '' }),
+    item: (path, kind, n) =>
+      t(`${namespace}:items.${form.prefix}.${named(path)}.${kind}`, { n, defaultValue: '' }) || t(`forms:list.${kind}`, { n, list: label(path) }),
+    broken: ({ keyword, params }) => {
+      const detail = keyword === 'type' ? params.type : keyword === 'format' ? params.format : ''
+      const limit = typeof params.limit === 'number' ? new Intl.NumberFormat(lang).format(params.limit) : ''
+      const keys = [`forms:invalid.${keyword}_${String(detail)}`, `forms:invalid.${keyword}`, 'forms:invalid.other']
+      return t(keys, { limit, count: typeof params.limit === 'number' ? params.limit : 0 })
+    },
+  }
+}
