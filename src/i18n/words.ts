@@ -13,6 +13,7 @@ const files = import.meta.glob<{ default: ResourceKey }>([
 ])
 
 const loaders = new Map<string, Loader>()
+const paths = new Map<string, string>()
 for (const [path, load] of Object.entries(files)) {
   const words = /^\.\/words\/(.+)\.(\w\w)\.json$/.exec(path)
   const room = /^\.\.\/(?:features\/)?(.+)\/i18n\/(\w\w)\.json$/.exec(path)
@@ -23,6 +24,13 @@ for (const [path, load] of Object.entries(files)) {
 /** All namespaces that exist in a language, for the server, which keeps every word in memory. */
 export const namespacesOf = (lang: Lang): string[] =>
   [...loaders.keys()].filter((key) => key.startsWith(`${lang}/`)).map((key) => key.slice(3))
+
+/** Their files from the project's root, as the client's manifest names them. */
+export const wordFilesOf = (lang: Lang, namespaces: string[]): string[] =>
+  namespaces.flatMap((namespace) => {
+    const path = paths.get(`${lang}/${namespace}`)
+    return path ? [path.startsWith('./') ? `src/i18n/${path.slice(2)}` : `src/${path.slice(3)}`] : []
+  })
 
 /** i18next's source of words: the chunks above. */
 export const wordsBackend: BackendModule = {

@@ -39,8 +39,8 @@ function set(next: UiState): void {
   for (const listener of listeners) listener()
 }
 
-/** Opens a dialog; one that is open gives way. */
-export const openDialog = (name: DialogName, payload: DialogPayload = {}): void => set({ ...state, dialog: { name, payload } })
+/** Opens a dialog; one that is open, or the side navigation, gives way. */
+export const openDialog = (name: DialogName, payload: DialogPayload = {}): void => set({ dialog: { name, payload }, sideNav: false })
 
 export const setSideNav = (open: boolean): void => set({ ...state, sideNav: open })
 

@@ -35,7 +35,7 @@ function wireRequest(config: AxiosRequestConfig, options: HttpOptions): WireRequ
     method,
     url: `${config.url ?? ''}${toQuery((config.params ?? {}) as Query)}`,
     // No Content-Type: the transport writes it together with the boundary of the form.
-    headers: { Accept: 'application/json', 'Accept-Language': currentLang(), ...(token ? { Authorization: token } : {}), ...options.headers },
+    headers: { Accept: 'application/json', 'Accept-Language': currentLang(), ...(token ? { Authorization: `Bearer ${token}` } : {}), ...options.headers },
     body: body === undefined || body === null ? undefined : body instanceof FormData ? body : toFormData(body),
     signal: options.signal ?? (config.signal as AbortSignal | undefined),
     responseType: config.responseType === 'blob' ? 'blob' : 'json',

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { documentFrom } from './document.ts'
+import { chooseLanguage } from './language.ts'
+import { assetsOf, linksOf } from './manifest.ts'
+import { contentPolicy } from './policy.ts'
+import { loadBuild, type Build, type Site, type WireReply, type WireRequest } from './renderer.ts'
+import { serveBuild } from './static.ts'
+
+export interface SsrOptions {
+  /** Folder that `npm run build` wrote. */
+  dist: string
+  site: Site
+}
+
+/** Machines that read pages for others; the error screen is not for them (specification, section 2). */
+const BOT = /bot\b|crawl|spider|slurp|facebookexternalhit|embedly|preview|bingpreview|whatsapp/i
+
+/** Files have an ending, pages have none. */
+const isFile = (pathname: string): boolean => /\.[a-z0-9]+$/i.test(pathname)
+
+async function callApi(app: FastifyInstance, { method, url, headers }: WireRequest): Promise<WireReply> {
+  const reply = await app.inject({ method: method as 'GET', url, headers })
+  const json = String(reply.headers['content-type'] ?? '').includes('json')
+  return { status: reply.statusCode, headers: reply.headers, data: json ? (reply.json() as unknown) : reply.payload }
+}
+
+/** Links per page: the same few sets of modules come again and again. */
+function linkMaker({ manifest }: Build): (modules: string[]) => string {
+  const known = new Map<string, string>()
+  return (modules) => {
+    const key = modules.join()
+    const links = known.get(key) ?? linksOf(assetsOf(manifest, modules))
+    known.set(key, links)
+    return links
+  }
+}
+
+/**
+ * Serves the built front end: files, public pages rendered here (the API is called in process), and the bare page for
+ * the workspace. Register it after the API's routes; what has no route falls to it.
+ */
+export async function ssrPlugin(app: FastifyInstance, { dist, site }: SsrOptions): Promise<void> {
+  const build = await loadBuild(dist)
+  const renderer = await build.entry.createRenderer({ site, call: (request) => callApi(app, request), onError: (error) => app.log.error(error, 'page') })
+  const makeDocument = documentFrom(build.template, build.entry.asDataBlock(site))
+  const links = linkMaker(build)
+  await serveBuild(app, dist)
+
+  function sendBare(reply: FastifyReply, lang: string, modules: string[], status = 200): FastifyReply {
+    const nonce = randomBytes(16).toString('base64')
+    const head = `<meta property="csp-nonce" nonce="${nonce}"><meta name="robots" content="noindex"><title>${site.name}</title>${links(modules)}`
+    return reply
+      .code(status)
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', contentPolicy({ nonce, mapStyleUrl: site.mapStyleUrl }))
+      .type('text/html; charset=utf-8')
+      .send(makeDocument({ lang, face: 'private', head, html: '', state: null }))
+  }
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const url = new URL(request.url, site.url || 'http://localhost')
+    if (url.pathname.startsWith('/api/') || isFile(url.pathname)) {
+      reply.callNotFound()
+      return reply
+    }
+    if (url.pathname !== '/' && url.pathname.endsWith('/')) return reply.redirect(url.pathname.replace(/\/+$/, '') + url.search, 301)
+    if (chooseLanguage(build, request, reply, url)) return reply
+    const page = await renderer.render(url.href)
+    if (page.kind === 'redirect') return reply.redirect(page.location, page.status)
+    if (page.kind === 'bare') return sendBare(reply, page.lang, page.modules)
+    const forBot = page.status >= 500 || page.status === 404 ? BOT.test(request.headers['user-agent'] ?? '') : false
+    const { lang, modules } = page
+    const body = forBot
+      ? { head: `<meta name="robots" content="noindex"><title>${page.status}</title>`, html: '', state: null }
+      : { head: page.head + links(modules), html: page.html, state: page.state }
+    return reply
+      .code(page.status)
+      .header('cache-control', 'public, max-age=0, must-revalidate')
+      .header('content-security-policy', contentPolicy({ nonce: null, mapStyleUrl: site.mapStyleUrl }))
+      .type('text/html; charset=utf-8')
+      .send(makeDocument({ lang, face: 'public', ...body }))
+  }
+
+  app.get('/*', sendPage)
+  app.addHook('onReady', () => renderer.warmUp())
+}

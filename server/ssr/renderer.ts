@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Manifest } from './manifest.ts'
+
+export interface Site {
+  name: string
+  url: string
+  mapStyleUrl: string | null
+}
+
+export interface WireRequest {
+  method: string
+  url: string
+  headers: Record<string, string>
+}
+
+export interface WireReply {
+  status: number
+  headers: Record<string, unknown>
+  data: unknown
+}
+
+/** What the built src/entry-server.tsx gives for an address. */
+export type Rendered =
+  | { kind: 'redirect'; status: number; location: string }
+  | { kind: 'bare'; lang: string; modules: string[] }
+  | { kind: 'page'; status: number; lang: string; html: string; head: string; state: string; modules: string[] }
+
+export interface Renderer {
+  render(url: string): Promise<Rendered>
+  warmUp(): Promise<void>
+}
+
+/** The built entry as the server uses it; its types live in src, which the server does not import. */
+interface ServerEntry {
+  createRenderer(options: { site: Site; call: (request: WireRequest) => Promise<WireReply>; onError: (error: unknown) => void }): Promise<Renderer>
+  chooseLang(from: { pathname: string; cookies: string; accepted: string }): string
+  langCookie(lang: string): string
+  asDataBlock(value: unknown): string
+  prefixPath(path: string, lang: string): string
+  splitPath(pathname: string): { lang: string; path: string; prefixed: boolean }
+  LANG_COOKIE: string
+}
+
+export interface Build {
+  entry: ServerEntry
+  template: string
+  manifest: Manifest
+}
+
+/** Reads what `npm run build` left in `dist`. */
+export async function loadBuild(dist: string): Promise<Build> {
+  const [template, manifest] = await Promise.all([
+    readFile(join(dist, 'client', 'index.html'), 'utf8'),
+    readFile(join(dist, 'client', '.vite', 'manifest.json'), 'utf8'),
+  ])
+  const entry = (await import(pathToFileURL(join(dist, 'server', 'entry-server.js')).href)) as ServerEntry
+  return { entry, template, manifest: JSON.parse(manifest) as Manifest }
+}

@@ -1,0 +1,57 @@
+import { X } from 'lucide-react'
+import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+import { clearUi, useUi, type DialogName, type DialogProps, type OpenDialog } from '../lib/dialog'
+import './dialog-host.css'
+
+const files = import.meta.glob<{ default: ComponentType<DialogProps> }>('./dialogs/*.dialog.tsx')
+
+const contents: Partial<Record<string, ComponentType<DialogProps>>> = Object.fromEntries(
+  Object.entries(files).map(([path, load]) => [/([\w-]+)\.dialog\.tsx$/.exec(path)?.[1] ?? path, lazy(load)]),
+)
+
+/** Whether a dialog has a content; menus do not offer what is not there. */
+export const hasDialog = (name: DialogName): boolean => name in contents
+
+/** A click beside these closes them; beside a form it would lose what was typed. */
+const DISMISSED_OUTSIDE: ReadonlySet<DialogName> = new Set(['common', 'share'])
+
+/** The native dialog keeps the focus inside, gives it back, and closes on Escape. */
+function Frame({ dialog: { name, payload } }: { dialog: OpenDialog }) {
+  const { t } = useTranslation('shell')
+  const frame = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const element = frame.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+  const Content = contents[name]
+  if (!Content) throw new Error(`no dialog of the name ${name}`)
+  return (
+    <dialog
+      ref={frame}
+      className={`dialog dialog-${name}`}
+      aria-labelledby="dialog-title"
+      onCancel={(event) => {
+        event.preventDefault()
+        clearUi()
+      }}
+      onClick={(event) => DISMISSED_OUTSIDE.has(name) && event.target === frame.current && clearUi()}
+    >
+      <div className="dialog-in">
+        <Suspense fallback={<p role="status" className="dialog-wait">{t('loading')}</p>}>
+          <Content payload={payload} close={clearUi} />
+        </Suspense>
+        <button type="button" className="dialog-close" aria-label={t('close')} onClick={clearUi}>
+          <X className="i" aria-hidden="true" />
+        </button>
+      </div>
+    </dialog>
+  )
+}
+
+/** Draws the one active dialog (specification, section 2). */
+export function DialogHost() {
+  const { dialog } = useUi()
+  return dialog && dialog.name in contents ? <Frame key={dialog.name} dialog={dialog} /> : null
+}

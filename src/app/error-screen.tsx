@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
+import { href } from '../lib/href'
+import { DocumentHead } from '../ui/document-head'
+import { LostHouse } from '../ui/lost-house'
+import '../ui/button.css'
+import './error-screen.css'
+
+/** The message of a thrown 404, as 'Page not found: /x' (unmatched) or 'Page Not Found: /x' (fatal). */
+function messageOf(error: unknown): string | null {
+  if (!isRouteErrorResponse(error)) return null
+  const { message } = (error.data ?? {}) as { message?: unknown }
+  return typeof message === 'string' ? message : null
+}
+
+/** The error screen (specification, section 2). The server does not send it to bots. */
+export function ErrorScreen() {
+  const { t } = useTranslation('shell')
+  const error = useRouteError()
+  const missing = isRouteErrorResponse(error) && error.status === 404
+  const title = t(missing ? 'error.notFound' : 'error.wrong')
+  return (
+    <main id="main" className="error-screen">
+      <DocumentHead title={title} robots="noindex" />
+      <LostHouse />
+      <h1>{title}</h1>
+      <p>{t('error.soon')}</p>
+      <p className="error-screen-where">{messageOf(error)}</p>
+      <a className="ui-button is-main" href={href('index')}>
+        {t('error.home')}
+      </a>
+    </main>
+  )
+}

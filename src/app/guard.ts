@@ -1,0 +1,37 @@
+import { redirectDocument } from 'react-router-dom'
+import { splitPath } from '../i18n/language'
+import { href } from '../lib/href'
+import { isSignedIn } from '../lib/session'
+import { rememberWanted } from '../lib/sign-in'
+
+/** Query that opens the sign-in dialog over a public page; there is no sign-in route in the specification. */
+export const SIGN_IN_QUERY = 'login'
+
+/**
+ * The guard `auth`: without a token the wanted address is remembered and the home page opens with the sign-in dialog.
+ * A convenience for people: the server decides about every record by itself.
+ */
+export function guard(request: Request): void {
+  if (isSignedIn()) return
+  const { pathname, search } = new URL(request.url)
+  rememberWanted(pathname + search)
+  throw redirectDocument(href('index', {}, { [SIGN_IN_QUERY]: 1 }, splitPath(pathname).lang))
+}
+
+export type Face = 'public' | 'private'
+
+/**
+ * Public site and workspace have styles of their own, so going from one to the other loads a new document.
+ * The server never gets here for the workspace: it sends the bare page for it.
+ */
+export function enterFace(face: Face, request: Request): null {
+  if (typeof document === 'undefined') return null
+  const shown = document.documentElement.dataset.face as Face | undefined
+  if (shown === undefined) document.documentElement.dataset.face = face
+  else if (shown !== face) {
+    const { pathname, search, hash } = new URL(request.url)
+    throw redirectDocument(pathname + search + hash)
+  }
+  return null
+}
+

@@ -1,0 +1,70 @@
+import Divider from '@mui/material/Divider'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { ExternalLink, LogOut, UserRound } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router-dom'
+import { LANG_LABELS, LANGS, langCookie, prefixPath, splitPath } from '../../i18n'
+import { currentLang, href } from '../../lib/href'
+import { useSession } from '../../lib/session'
+import { EXISTING } from '../screens'
+import { initials } from './initials'
+import { signOut } from './sign-out'
+
+/** Profile, language, the public site, and the way out. */
+export function AccountMenu() {
+  const { t } = useTranslation('shell')
+  const { profile } = useSession()
+  const { pathname, search } = useLocation()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const name = `${profile.first_name} ${profile.last_name}`.trim() || profile.email
+  const close = () => setAnchor(null)
+  return (
+    <>
+      <button
+        type="button"
+        className="ib"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-label={t('desk.account', { name })}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {profile.avatar ? <img className="av" src={profile.avatar} alt="" /> : <span className="av b" aria-hidden="true">{initials(name)}</span>}
+      </button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }} transformOrigin={{ vertical: 'top', horizontal: 'right' }}>
+        {EXISTING.has('auth-perfil') && (
+          <MenuItem component={Link} to={href('auth-perfil')} onClick={close}>
+            <UserRound className="i" aria-hidden="true" />
+            {t('desk.profile')}
+          </MenuItem>
+        )}
+        <MenuItem component="a" href={href('index')}>
+          <ExternalLink className="i" aria-hidden="true" />
+          {t('desk.publicSite')}
+        </MenuItem>
+        <Divider />
+        {LANGS.map((lang) => (
+          <MenuItem
+            key={lang}
+            component="a"
+            href={prefixPath(splitPath(pathname).path, lang) + search}
+            hrefLang={lang}
+            lang={lang}
+            selected={lang === currentLang()}
+            onClick={() => {
+              document.cookie = langCookie(lang)
+            }}
+          >
+            {LANG_LABELS[lang]}
+          </MenuItem>
+        ))}
+        <Divider />
+        <MenuItem onClick={() => void signOut()}>
+          <LogOut className="i" aria-hidden="true" />
+          {t('desk.signOut')}
+        </MenuItem>
+      </Menu>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { CalendarDays, GraduationCap, Heart, Home, Import, LayoutDashboard, MessageSquare, Search, Store, UserRound, Users, Globe, Building2, type LucideIcon } from 'lucide-react'
+import type { RouteName } from '../../lib/paths'
+import type { Role } from '../../lib/session'
+import { EXISTING } from '../screens'
+
+export interface DeskItem {
+  route: RouteName
+  /** Key in the namespace `shell`. */
+  words: string
+  icon: LucideIcon
+  /** Current for its own address only, not for those below it. */
+  exact?: boolean
+  /** Roles that work with it; everyone unless told. */
+  roles?: Role[]
+}
+
+const PROFESSIONALS: Role[] = ['ADMIN', 'STAFF']
+
+/** Rail in the order of the look; a screen that does not exist yet has no entry. */
+const DESK: DeskItem[] = [
+  { route: 'auth-dashboard', words: 'desk.home', icon: LayoutDashboard, roles: PROFESSIONALS },
+  { route: 'auth-cartera', words: 'desk.portfolio', icon: Home, roles: PROFESSIONALS },
+  { route: 'auth-busquedas', words: 'desk.demands', icon: Search },
+  { route: 'auth-guardados', words: 'desk.saved', icon: Heart },
+  { route: 'auth-contactos', words: 'desk.contacts', icon: Users, roles: PROFESSIONALS },
+  { route: 'auth-mensajes', words: 'desk.messages', icon: MessageSquare },
+  { route: 'auth-agenda', words: 'desk.agenda', icon: CalendarDays, roles: PROFESSIONALS },
+  { route: 'auth-integrations', words: 'desk.integrations', icon: Import, roles: PROFESSIONALS },
+  { route: 'auth-marketplace', words: 'desk.marketplace', icon: Store, roles: PROFESSIONALS },
+  { route: 'auth-web', words: 'desk.web', icon: Globe, roles: PROFESSIONALS },
+  { route: 'auth-formacion', words: 'desk.training', icon: GraduationCap, roles: PROFESSIONALS },
+  { route: 'auth-perfil-inmobiliaria', words: 'desk.agency', icon: Building2, roles: ['ADMIN'] },
+  { route: 'auth-perfil', words: 'desk.profile', icon: UserRound, exact: true },
+]
+
+/** What this role finds in the rail. */
+export const deskFor = (role: Role | ''): DeskItem[] =>
+  DESK.filter(({ route, roles }) => EXISTING.has(route) && (!roles || (role !== '' && roles.includes(role))))

@@ -1,0 +1,22 @@
+import { Search } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { AccountMenu } from './account-menu'
+import { AgencyBadge } from './agency-badge'
+
+/** Search for anything, and one's own account. */
+export function TopBar({ onSearch }: { onSearch: () => void }) {
+  const { t } = useTranslation('shell')
+  return (
+    <header className="tb">
+      <AgencyBadge />
+      <button type="button" className="cmd" aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" onClick={onSearch}>
+        <Search className="i" aria-hidden="true" />
+        <span>{t('palette.open')}</span>
+        <kbd aria-hidden="true">Ctrl K</kbd>
+      </button>
+      <div className="end">
+        <AccountMenu />
+      </div>
+    </header>
+  )
+}

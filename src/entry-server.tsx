@@ -1,0 +1,114 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { dehydrate } from '@tanstack/react-query'
+import type { i18n as I18n } from 'i18next'
+import { renderToString } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, isRouteErrorResponse, matchRoutes, StaticRouterProvider, type StaticHandler, type StaticHandlerContext } from 'react-router-dom'
+import type { Runtime } from './app/page-loader'
+import type { PageState, ThrownAnswer } from './app/page-state'
+import { Providers } from './app/providers'
+import type { RouteDefinition } from './app/route-definition'
+import { routeObjects } from './app/routes'
+import { ROUTES } from './app/screens'
+import { BASE_NAMESPACES, createI18n, DEFAULT_LANG, LANGS, splitPath, type Lang } from './i18n'
+import { namespacesOf, wordFilesOf } from './i18n/words'
+import { setLangSource, splitRouteId } from './lib/href'
+import { createQueryClient } from './lib/query-client'
+import { setSite, type Site } from './lib/site'
+import { setTransport, type WireReply, type WireRequest } from './lib/transport'
+
+export { chooseLang, langCookie, LANG_COOKIE, prefixPath, splitPath } from './i18n'
+
+/** What the server's plugin gets for one address. */
+export type Rendered =
+  | { kind: 'redirect'; status: number; location: string }
+  | { kind: 'bare'; lang: Lang; modules: string[] }
+  | { kind: 'page'; status: number; lang: Lang; html: string; head: string; state: string; modules: string[] }
+
+const pages = import.meta.glob<string>('./app/routes/*/*.route.tsx', { eager: true, import: 'page' })
+const definitions = import.meta.glob<{ name: string }>('./app/routes/*/*.route.tsx', { eager: true, import: 'default' })
+/** Route name → path of its page's module, which is its key in the client's manifest. */
+const moduleOf = new Map(Object.entries(definitions).map(([file, { name }]) => [name, pages[file] ?? '']))
+const FRAMES: Record<string, string[]> = { public: ['src/public/public-layout.tsx'], private: ['src/app/workspace/workspace-layout.tsx'], bare: [] }
+
+/** What React lifts to the front of its output: title, meta and links belong into the head. */
+const LIFTED = /^(?:<(?:meta|link)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)+/
+
+const language = new AsyncLocalStorage<Lang>()
+
+/** `</script>` inside a data block would end it. */
+export const asDataBlock = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c')
+
+/** Errors as plain data; what is not an answer (a bug, a database that is away) goes out without its details. */
+function thrown(errors: StaticHandlerContext['errors']): Record<string, ThrownAnswer> | null {
+  if (!errors) return null
+  const plain = (error: unknown): ThrownAnswer =>
+    isRouteErrorResponse(error)
+      ? { status: error.status, statusText: error.statusText, internal: false, data: error.data as unknown }
+      : { status: 500, statusText: 'Internal Server Error', internal: false, data: null }
+  return Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, plain(error)]))
+}
+
+/** The screen of an address, if it has one. */
+function definitionAt(handler: StaticHandler, pathname: string): RouteDefinition | undefined {
+  const found = matchRoutes(handler.dataRoutes, pathname)?.map(({ route }) => splitRouteId(route.id ?? '')).find((id) => id !== null)
+  return ROUTES.find(({ name }) => name === found?.name)
+}
+
+/** Files of the source a page is made of: frame, page, words. */
+function modulesOf(definition: RouteDefinition | undefined, lang: Lang): string[] {
+  const languages = lang === DEFAULT_LANG ? [lang] : [lang, DEFAULT_LANG]
+  const namespaces = [...BASE_NAMESPACES, ...(definition?.handle?.namespaces ?? [])]
+  const page = definition ? [moduleOf.get(definition.name) ?? ''] : []
+  return [...(FRAMES[definition?.layout ?? 'public'] ?? []), ...page, ...languages.flatMap((each) => wordFilesOf(each, namespaces))]
+}
+
+/** Renders public pages with the same routes the browser uses. `call` reaches the API in process. */
+export async function createRenderer({ site, call, onError }: { site: Site; call: (request: WireRequest) => Promise<WireReply>; onError: (error: unknown) => void }) {
+  setSite(site)
+  setTransport(call)
+  setLangSource(() => language.getStore() ?? DEFAULT_LANG)
+  const words = new Map<Lang, I18n>()
+  const handlers = new Map<Lang, StaticHandler>()
+  for (const lang of LANGS) {
+    words.set(lang, await createI18n(lang, namespacesOf(lang)))
+    handlers.set(lang, createStaticHandler(routeObjects(lang, (context) => context as Runtime)))
+  }
+
+  async function renderIn(lang: Lang, url: string): Promise<Rendered> {
+    const handler = handlers.get(lang)
+    const i18n = words.get(lang)
+    if (!handler || !i18n) throw new Error(`no language ${lang}`)
+    const definition = definitionAt(handler, new URL(url).pathname)
+    if (definition && definition.layout !== 'public') return { kind: 'bare', lang, modules: modulesOf(definition, lang) }
+    const client = createQueryClient()
+    const runtime: Runtime = { client, i18n, awaitsData: true }
+    const context = await handler.query(new Request(url), { requestContext: runtime })
+    if (context instanceof Response) return { kind: 'redirect', status: context.status, location: context.headers.get('Location') ?? '/' }
+    for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) onError(error)
+    const state: PageState = { queries: dehydrate(client), errors: thrown(context.errors) }
+    context.errors = state.errors
+    const output = renderToString(
+      <Providers client={client} i18n={i18n}>
+        <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+      </Providers>,
+    )
+    client.clear()
+    const head = LIFTED.exec(output)?.[0] ?? ''
+    const status = runtime.outcome?.status ?? context.statusCode
+    return { kind: 'page', status, lang, head, html: output.slice(head.length), state: asDataBlock(state), modules: modulesOf(definition, lang) }
+  }
+
+  return {
+    /** `url` is absolute; only its path and query matter. */
+    render(url: string): Promise<Rendered> {
+      const { lang } = splitPath(new URL(url).pathname)
+      return language.run(lang, () => renderIn(lang, url))
+    },
+    /** Loads every public page's code, so that the first visitor does not wait for it. */
+    async warmUp(): Promise<void> {
+      await Promise.all(ROUTES.filter(({ layout }) => layout === 'public').map(({ lazy }) => lazy()))
+    },
+  }
+}
+
+export type Renderer = Awaited<ReturnType<typeof createRenderer>>

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+
+const WITH_DETAIL = /^(Error al guardar los datos): (.+)$/s
+
+/**
+ * Words for the catalogue's Spanish sentences: each sentence is itself the key in the namespace `errors`.
+ * A sentence without words (the server's own) stays as it came; a detail after 'Error al guardar los datos: ' too.
+ */
+export function useErrorText(): (text: string) => string {
+  const { t } = useTranslation('errors')
+  const say = (text: string) => t(text, { keySeparator: false, nsSeparator: false, defaultValue: text })
+  return (text) => {
+    const detailed = WITH_DETAIL.exec(text)
+    return detailed ? `${say(detailed[1] ?? '')}: ${detailed[2] ?? ''}` : say(text)
+  }
+}

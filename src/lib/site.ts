@@ -1,0 +1,23 @@
+/** What the configuration says of the site: name, public address without a trailing slash, style of the map if any. */
+export interface Site {
+  name: string
+  url: string
+  mapStyleUrl: string | null
+}
+
+const DEFAULTS: Site = { name: 'Llar', url: '', mapStyleUrl: null }
+
+let site: Site | null = null
+
+/** The server tells before it renders; the browser reads what the server wrote into the page. */
+export const setSite = (next: Site): void => {
+  site = next
+}
+
+function read(): Site {
+  const text = typeof document === 'undefined' ? null : document.getElementById('llar-site')?.textContent
+  const written = text?.startsWith('{') ? (JSON.parse(text) as Partial<Site>) : {}
+  return { ...DEFAULTS, url: typeof location === 'undefined' ? '' : location.origin, ...written }
+}
+
+export const getSite = (): Site => (site ??= read())

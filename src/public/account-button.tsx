@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { openDialog } from '../lib/dialog'
+import { href } from '../lib/href'
+import { useSession } from '../lib/session'
+import { landingOf } from '../lib/sign-in'
+
+/** Sign in, or, once signed in, the way to one's own area. */
+export function AccountButton({ className = 'btn' }: { className?: string }) {
+  const { t } = useTranslation('shell')
+  const { profile, signedIn } = useSession()
+  if (signedIn)
+    return (
+      <a className={className} href={landingOf(profile.role) ?? href('auth-perfil')}>
+        {t('header.desk')}
+      </a>
+    )
+  return (
+    <button type="button" className={className} aria-haspopup="dialog" onClick={() => openDialog('login')}>
+      {t('header.signIn')}
+    </button>
+  )
+}

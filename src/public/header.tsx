@@ -1,0 +1,50 @@
+import { Menu } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router-dom'
+import { href } from '../lib/href'
+import { getSite } from '../lib/site'
+import { LogoMark } from '../ui/logo-mark'
+import { AccountButton } from './account-button'
+import { LanguageMenu } from './language-menu'
+import { mainNavigation } from './navigation'
+import { PhoneMenu, usePhoneMenu } from './phone-menu'
+import './styles/header.css'
+import './styles/header-menu.css'
+
+/** The link is current for its operation at any place: /busqueda/comprar/... */
+const isCurrent = (to: string, pathname: string): boolean =>
+  to === pathname || (to.includes('/busqueda/') && pathname.startsWith(to.slice(0, to.lastIndexOf('/') + 1)))
+
+export function Header() {
+  const { t } = useTranslation('shell')
+  const { pathname } = useLocation()
+  const { name } = getSite()
+  const menu = usePhoneMenu()
+  return (
+    <header className="top">
+      <div className="wrap">
+        <Link className="logo" to={href('index')} aria-label={t('header.home', { name })}>
+          <LogoMark />
+          {name}
+        </Link>
+        <nav className="nav" aria-label={t('header.main')}>
+          {mainNavigation().map(({ words, to }) => (
+            <Link key={to} to={to} aria-current={isCurrent(to, pathname) ? 'page' : undefined}>
+              {t(words)}
+            </Link>
+          ))}
+        </nav>
+        <div className="end">
+          <LanguageMenu />
+          <span className="in">
+            <AccountButton />
+          </span>
+          <button type="button" className="icon-btn menu" aria-label={t('header.menu')} aria-haspopup="dialog" onClick={menu.open}>
+            <Menu className="i" aria-hidden="true" />
+          </button>
+        </div>
+      </div>
+      <PhoneMenu menu={menu} />
+    </header>
+  )
+}

@@ -1,0 +1,35 @@
+import { Globe } from 'lucide-react'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LANG_LABELS } from '../i18n'
+import { currentLang } from '../lib/href'
+import { LanguageLinks } from './language-links'
+
+/** The languages as a small menu of plain links; a details element, so it opens without script, too. */
+export function LanguageMenu() {
+  const { t } = useTranslation('shell')
+  const box = useRef<HTMLDetailsElement>(null)
+  const lang = currentLang()
+  return (
+    <details
+      className="lang lang-menu"
+      ref={box}
+      onBlur={(event) => {
+        if (box.current && !box.current.contains(event.relatedTarget)) box.current.open = false
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !box.current?.open) return
+        box.current.open = false
+        box.current.querySelector('summary')?.focus()
+      }}
+    >
+      <summary className="btn btn-t" aria-label={t('header.language', { language: LANG_LABELS[lang] })}>
+        <Globe className="i" aria-hidden="true" />
+        {lang.toUpperCase()}
+      </summary>
+      <nav className="lang-list" aria-label={t('header.languages')}>
+        <LanguageLinks />
+      </nav>
+    </details>
+  )
+}

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+const local = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
+/**
+ * The server has to know which chunks a page needs. This adds `page` to every *.route.tsx: the path of the module its
+ * `lazy` imports, which is that chunk's key in the client's manifest.
+ */
+function routePages(): Plugin {
+  return {
+    name: 'llar-route-pages',
+    transform(code, id) {
+      if (!id.endsWith('.route.tsx')) return null
+      const [, target] = /lazy:\s*\(\)\s*=>\s*import\(\s*['"]([^'"]+)['"]\s*\)/.exec(readFileSync(id, 'utf8')) ?? []
+      if (!target) throw new Error(`${id}: write lazy as () => import('…')`)
+      const page = fileURLToPath(new URL(`${target}.tsx`, `file://${id}`)).slice(local('./').length)
+      return { code: `${code}\nexport const page = ${JSON.stringify(page)}\n`, map: null }
+    },
+  }
+}
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), routePages()],
+  resolve: {
+    // rjsf renders help texts as markdown; ours are plain words, and the parser weighs 31 kB.
+    alias: { 'markdown-to-jsx/react': local('src/forms/plain-text.tsx'), 'markdown-to-jsx': local('src/forms/plain-text.tsx') },
+  },
+  ssr: { noExternal: true },
+  // MapLibre's worker is an ES module that shares chunks with the map.
+  worker: { format: 'es' },
+  build: {
+    target: 'es2022',
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    emptyOutDir: true,
+    manifest: !isSsrBuild,
+    assetsInlineLimit: 0,
+    copyPublicDir: !isSsrBuild,
+    rolldownOptions: isSsrBuild
+      ? {}
+      : { output: { codeSplitting: { groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }] } } },
+  },
+  server: {
+    port: 5173,
+    proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? 4000}`, '/media': `http://127.0.0.1:${process.env.PORT ?? 4000}` },
+  },
+}))
