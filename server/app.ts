@@ -4,7 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import Fastify, { type FastifyHttpOptions, type FastifyInstance, type FastifyPluginAsync } from 'fastify'
 import type { Handlers } from '../generated/server/operations.ts'
-import type { Ctx, ResolveSession } from './contract/context.ts'
+import type { Ctx } from './contract/context.ts'
 import type { Deps } from './contract/deps.ts'
 import { mount, type AnyHandler } from './contract/mount.ts'
 import { readOpenapi, readRoutes } from './contract/routes.ts'
@@ -15,16 +15,18 @@ import { health } from './health.ts'
 import { jobs as houseJobs } from './jobs/house.ts'
 import type { JobDefinition } from './jobs/index.ts'
 import { logAnswers, logOptions } from './log.ts'
+import * as agency from './modules/agency/index.ts'
+import * as user from './modules/user/index.ts'
 import { CLIENT, staticFiles } from './static.ts'
 
 /** Every operation of the contract: one line per module. */
-const handlers: Partial<Handlers<Ctx>> = {}
+const handlers: Partial<Handlers<Ctx>> = {
+  ...user.handlers,
+  ...agency.handlers,
+}
 
 /** Every kind of job: one line per module. */
-export const jobs: JobDefinition[] = [...houseJobs]
-
-/** Who a token belongs to; from the module `user`. */
-const resolveSession: ResolveSession = async () => null
+export const jobs: JobDefinition[] = [...houseJobs, ...user.jobs]
 
 /** Routes outside the contract, such as pictures: one line per module. Registered before the pages. */
 const plugins: ((deps: Deps) => FastifyPluginAsync)[] = []
@@ -63,7 +65,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   logAnswers(app)
   health(app, deps)
   await app.register(async (api) => {
-    mount(api, { routes: readRoutes(), handlers: handlers as Record<string, AnyHandler>, resolveSession, deps })
+    mount(api, { routes: readRoutes(), handlers: handlers as Record<string, AnyHandler>, resolveSession: user.resolveSession, deps })
     const openapi = readOpenapi()
     api.get('/api/v1/openapi.json', async (_request, reply) => reply.type('application/json; charset=utf-8').send(openapi))
   })

@@ -59,7 +59,7 @@ async function invited(tools: Tools, admin: Person, role: Role, person: Record<s
   if (made.status !== 201) throw new Error(`createUser answered ${made.status}: ${JSON.stringify(made.body)}`)
   await tools.runJobs()
   const mail = (await tools.mails()).filter((one) => one.to.includes(email)).at(-1)
-  const token = /[?&#]token=([\w.-]+)/.exec(mail?.text ?? '')?.[1]
+  const token = /[?&#]reset=([\w.-]+)/.exec(mail?.text ?? '')?.[1]
   if (!token) throw new Error(`No link in a mail to the invited person`)
   const set = await tools.call('confirmPasswordReset', { body: { token, password: PASSWORD } })
   if (set.status !== 200) throw new Error(`confirmPasswordReset answered ${set.status}: ${JSON.stringify(set.body)}`)
