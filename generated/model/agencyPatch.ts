@@ -5,38 +5,60 @@ import type { LocalizedText } from './localizedText.ts';
 import type { RefPattern } from './refPattern.ts';
 
 /**
- * Changes of an agency. The whole form is sent; a field left out is kept.
+ * Changes of an agency. A field left out is kept, null clears it.
  */
 export interface AgencyPatch {
   /** @minimum 1 */
   version: number;
   /** JPEG, PNG or WebP, 5 MB at most. */
   logo?: Blob | File;
-  /** @maxLength 160 */
-  legalName?: string;
+  /**
+     * @maxLength 160
+     * @nullable
+     */
+  legalName?: string | null;
   /**
      * @minLength 2
      * @maxLength 120
      */
   tradeName?: string;
-  /** @maxLength 20 */
-  taxId?: string;
+  /**
+     * @maxLength 20
+     * @nullable
+     */
+  taxId?: string | null;
   description?: LocalizedText;
-  /** @maxLength 25 */
-  publicPhone?: string;
-  /** @maxLength 254 */
-  publicEmail?: string;
+  /**
+     * @maxLength 25
+     * @nullable
+     */
+  publicPhone?: string | null;
+  /**
+     * @maxLength 254
+     * @nullable
+     */
+  publicEmail?: string | null;
   /**
      * @maxLength 255
+     * @nullable
      * @pattern https?://
      */
-  website?: string;
-  /** @maxLength 200 */
-  address?: string;
-  /** @maxLength 200 */
-  complaintsAddress?: string;
-  /** @maxLength 254 */
-  dataProtectionEmail?: string;
+  website?: string | null;
+  /**
+     * @maxLength 200
+     * @nullable
+     */
+  address?: string | null;
+  /**
+     * @maxLength 200
+     * @nullable
+     */
+  complaintsAddress?: string | null;
+  /**
+     * @maxLength 254
+     * @nullable
+     */
+  dataProtectionEmail?: string | null;
   /** @maxItems 26 */
   languages?: Language[];
   /** @maxItems 4 */
@@ -46,6 +68,7 @@ export interface AgencyPatch {
   /**
      * @minimum 0
      * @maximum 100
+     * @nullable
      */
-  defaultCommissionPct?: number;
+  defaultCommissionPct?: number | null;
 }
