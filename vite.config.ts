@@ -40,7 +40,19 @@ export default defineConfig(({ isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     rolldownOptions: isSsrBuild
       ? {}
-      : { output: { codeSplitting: { groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }] } } },
+      : {
+          output: {
+            codeSplitting: {
+              // Vendors keep their names from one release to the next, so browsers keep them, too.
+              groups: [
+                { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+                { name: 'router', test: /node_modules[\\/](react-router|react-router-dom)[\\/]/ },
+                { name: 'words', test: /node_modules[\\/](i18next|react-i18next)[\\/]/ },
+                { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/ },
+              ],
+            },
+          },
+        },
   },
   server: {
     port: 5173,

@@ -1,17 +1,13 @@
-import { randomBytes } from 'node:crypto'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import path from 'node:path'
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { Deps } from '../contract/deps.ts'
 import { documentFrom } from './document.ts'
 import { chooseLanguage } from './language.ts'
 import { assetsOf, linksOf } from './manifest.ts'
-import { contentPolicy } from './policy.ts'
 import { loadBuild, type Build, type Site, type WireReply, type WireRequest } from './renderer.ts'
-import { serveBuild } from './static.ts'
 
-export interface SsrOptions {
-  /** Folder that `npm run build` wrote. */
-  dist: string
-  site: Site
-}
+/** Where `npm run build` leaves its work. */
+const DIST = path.resolve(import.meta.dirname, '../../dist')
 
 /** Machines that read pages for others; the error screen is not for them (specification, section 2). */
 const BOT = /bot\b|crawl|spider|slurp|facebookexternalhit|embedly|preview|bingpreview|whatsapp/i
@@ -37,23 +33,24 @@ function linkMaker({ manifest }: Build): (modules: string[]) => string {
 }
 
 /**
- * Serves the built front end: files, public pages rendered here (the API is called in process), and the bare page for
- * the workspace. Register it after the API's routes; what has no route falls to it.
+ * The pages: public ones rendered here (the API is called in process), the bare page for the workspace. Register it
+ * after everything else; what has no route of its own falls to it.
  */
-export async function ssrPlugin(app: FastifyInstance, { dist, site }: SsrOptions): Promise<void> {
-  const build = await loadBuild(dist)
+export const ssrPlugin =
+  ({ config }: Deps): FastifyPluginAsync =>
+  (app) =>
+    servePages(app, { name: config.siteName, url: config.siteUrl, mapStyleUrl: config.mapStyleUrl })
+
+async function servePages(app: FastifyInstance, site: Site): Promise<void> {
+  const build = await loadBuild(DIST)
   const renderer = await build.entry.createRenderer({ site, call: (request) => callApi(app, request), onError: (error) => app.log.error(error, 'page') })
   const makeDocument = documentFrom(build.template, build.entry.asDataBlock(site))
   const links = linkMaker(build)
-  await serveBuild(app, dist)
 
-  function sendBare(reply: FastifyReply, lang: string, modules: string[], status = 200): FastifyReply {
-    const nonce = randomBytes(16).toString('base64')
-    const head = `<meta property="csp-nonce" nonce="${nonce}"><meta name="robots" content="noindex"><title>${site.name}</title>${links(modules)}`
+  function sendBare(request: FastifyRequest, reply: FastifyReply, lang: string, modules: string[]): FastifyReply {
+    const head = `<meta property="csp-nonce" nonce="${request.cspNonce}"><meta name="robots" content="noindex"><title>${site.name}</title>${links(modules)}`
     return reply
-      .code(status)
       .header('cache-control', 'no-store')
-      .header('content-security-policy', contentPolicy({ nonce, mapStyleUrl: site.mapStyleUrl }))
       .type('text/html; charset=utf-8')
       .send(makeDocument({ lang, face: 'private', head, html: '', state: null }))
   }
@@ -68,7 +65,7 @@ export async function ssrPlugin(app: FastifyInstance, { dist, site }: SsrOptions
     if (chooseLanguage(build, request, reply, url)) return reply
     const page = await renderer.render(url.href)
     if (page.kind === 'redirect') return reply.redirect(page.location, page.status)
-    if (page.kind === 'bare') return sendBare(reply, page.lang, page.modules)
+    if (page.kind === 'bare') return sendBare(request, reply, page.lang, page.modules)
     const forBot = page.status >= 500 || page.status === 404 ? BOT.test(request.headers['user-agent'] ?? '') : false
     const { lang, modules } = page
     const body = forBot
@@ -77,7 +74,6 @@ export async function ssrPlugin(app: FastifyInstance, { dist, site }: SsrOptions
     return reply
       .code(page.status)
       .header('cache-control', 'public, max-age=0, must-revalidate')
-      .header('content-security-policy', contentPolicy({ nonce: null, mapStyleUrl: site.mapStyleUrl }))
       .type('text/html; charset=utf-8')
       .send(makeDocument({ lang, face: 'public', ...body }))
   }
