@@ -1,9 +1,6 @@
-import { existsSync } from 'node:fs'
-import { chromium, defineConfig } from '@playwright/test'
+import { defineConfig } from '@playwright/test'
+import { browserOptions } from './scripts/browser.ts'
 
-const bundled = chromium.executablePath()
-const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => existsSync(path))
-const executablePath = process.env['PW_CHROMIUM'] ?? (existsSync(bundled) ? undefined : system)
 const port = Number(process.env['E2E_PORT'] ?? 4180)
 const url = `http://127.0.0.1:${port}`
 
@@ -25,10 +22,7 @@ export default defineConfig({
     timezoneId: 'Europe/Madrid',
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(executablePath === undefined ? {} : { executablePath }),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-dev-shm-usage', '--disable-background-networking'],
-    },
+    launchOptions: browserOptions(),
   },
   webServer: {
     command: 'node scripts/e2e-server.ts',

@@ -1,0 +1,14 @@
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+
+const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+/** How the tests start a browser: PW_CHROMIUM, else Playwright's own, else the system's. */
+export function browserOptions(): { executablePath?: string; args: string[] } {
+  const bundled = chromium.executablePath()
+  const executablePath = process.env['PW_CHROMIUM'] ?? (existsSync(bundled) ? undefined : SYSTEM.find((path) => existsSync(path)))
+  return {
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-dev-shm-usage', '--disable-background-networking'],
+  }
+}

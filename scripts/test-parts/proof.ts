@@ -1,0 +1,57 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ROOT, type Result } from '../part.ts'
+import { enterAndReadBack } from './proof/browser.ts'
+import { inTree, serve } from './proof/tree.ts'
+
+export const name = 'proof of the loop'
+
+const STEP = 'openapi/schemas/property/PropertyLayout.yaml'
+const FIELD = { name: 'wineCellarBottles', yaml: '  wineCellarBottles: {type: integer, minimum: 0, maximum: 100000, x-group: rooms, x-span: 1}\n', value: '740' }
+const LEFT_BEHIND = new Set(['node_modules', 'dist', 'data', '.git', '.cache', 'test-results', 'coverage'])
+
+/**
+ * The proof of the idea: in a copy of the tree one optional field is added to a step's YAML, nothing else is
+ * edited and no migration written; everything is generated, compiled and built again, and a browser enters,
+ * saves and reads back that field.
+ */
+export async function run(): Promise<Result> {
+  const tree = mkdtempSync(join(tmpdir(), 'llar-proof-'))
+  const result: Result = { passed: 0, failed: 0 }
+  const step = async (what: string, work: () => Promise<void> | void): Promise<void> => {
+    try {
+      await work()
+    } catch (error) {
+      throw new Error(`${what}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+    }
+    result.passed += 1
+  }
+  let server: Awaited<ReturnType<typeof serve>> | null = null
+  try {
+    cpSync(ROOT, tree, { recursive: true, filter: (from) => !LEFT_BEHIND.has(from.slice(ROOT.length + 1)) && !/^generated\.new/.test(from.slice(ROOT.length + 1)) })
+    symlinkSync(join(ROOT, 'node_modules'), join(tree, 'node_modules'))
+    await step('one line of YAML', () => addField(join(tree, STEP)))
+    await step('generate', () => inTree(tree, 'node', ['scripts/generate.ts']))
+    await step('types', () => inTree(tree, 'tsc', ['-p', 'tsconfig.json', '--tsBuildInfoFile', join(tree, 'dist', 'tsbuildinfo')]))
+    await step('build', () => inTree(tree, 'npm', ['run', '--silent', 'build']))
+    await step('server', async () => {
+      server = await serve(tree)
+    })
+    await step('browser', () => enterAndReadBack(server?.url ?? '', FIELD.name, FIELD.value))
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    result.failed += 1
+  } finally {
+    await (server as { stop(): Promise<void> } | null)?.stop()
+    rmSync(tree, { recursive: true, force: true })
+  }
+  return result
+}
+
+function addField(file: string): void {
+  const text = readFileSync(file, 'utf8')
+  const changed = text.replace('properties:\n', `properties:\n${FIELD.yaml}`)
+  if (changed === text) throw new Error(`${STEP} has no properties to add to`)
+  writeFileSync(file, changed)
+}
