@@ -1,0 +1,93 @@
+import type { Generated } from 'kysely'
+import type {
+  ImportAction, ImportTotals, PropertyBasics, PropertyFeatures, PropertyLayout, PropertyLegal, PropertyLocation, PropertyStatus,
+  PropertyTexts,
+} from '../../../generated/model/index.ts'
+
+/** The steps of our record that a feed can fill. A field the feed does not know is absent. */
+export interface FeedSteps {
+  basics: PropertyBasics
+  location: PropertyLocation
+  layout: PropertyLayout
+  features: PropertyFeatures
+  legal: PropertyLegal
+  texts: PropertyTexts
+}
+
+/** A picture that a feed points at. */
+export interface FeedPicture {
+  url: string
+  kind: 'photo' | 'plan'
+}
+
+/** What a feed last said of a home. */
+export interface Said {
+  steps: FeedSteps
+  pictures: FeedPicture[]
+}
+
+/** A sentence kept as its key and values, worded in the reader's language when it is shown. */
+export interface StoredSentence {
+  key: string
+  params?: Record<string, string | number>
+}
+
+/** A remark on one field of a feed. */
+export interface StoredRemark extends StoredSentence {
+  field: string
+  severity: 'info' | 'warning' | 'error'
+}
+
+/** What an undo puts back. */
+export interface Before {
+  /** The record's version after the import: when it has moved on, an undo leaves the home alone. */
+  version: number
+  steps: Partial<FeedSteps> | null
+  status: PropertyStatus | null
+  said: Said | null
+  missingSince: string | null
+}
+
+/** Tables of the tag `import` (0007_import.sql). */
+export interface ImportTables {
+  import_run: {
+    id: string
+    agency_id: string
+    provider: string
+    filename: string
+    file_key: string
+    file_sha256: string
+    status: Generated<'uploaded' | 'running' | 'done' | 'rejected' | 'failed' | 'rolled_back'>
+    dry_run: boolean
+    totals: ImportTotals
+    rejection: StoredSentence | null
+    by_user: string | null
+    by_name: string | null
+    created_at: Generated<Date>
+    started_at: Date | null
+    finished_at: Date | null
+    undone_at: Date | null
+  }
+  import_item: {
+    id: string
+    agency_id: string
+    run_id: string
+    external_id: string
+    ref: string | null
+    title: string | null
+    action: ImportAction
+    property_id: string | null
+    changed: string[]
+    issues: StoredRemark[]
+    before: Before | null
+  }
+  import_link: {
+    agency_id: string
+    provider: string
+    external_id: string
+    property_id: string
+    said: Said
+    missing_since: string | null
+    pictures: Generated<Record<string, string>>
+  }
+}

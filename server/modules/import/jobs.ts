@@ -1,0 +1,12 @@
+import { registerJob } from '../../jobs/index.ts'
+import { PICTURES, RUN, UNDO } from './names.ts'
+import { fetchPictures, type PicturesJob } from './pictures.ts'
+import { runImport } from './run.ts'
+import { undoRun } from './undo.ts'
+
+/** What this room does in the background. */
+export const jobs = [
+  registerJob<{ id: string }>(RUN, ({ id }, deps) => runImport(deps, id)),
+  registerJob<{ id: string }>(UNDO, ({ id }, deps) => undoRun(deps, id)),
+  registerJob<PicturesJob>(PICTURES, (job, deps) => fetchPictures(deps, job)),
+]

@@ -1,0 +1,35 @@
+import type { Readable } from 'node:stream'
+
+/** The encoding a file says or shows: byte order mark first, then its XML declaration, else UTF-8. */
+function encodingOf(head: Buffer): string {
+  if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'
+  if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be'
+  const declared = /^[^>]*encoding\s*=\s*["']([\w.-]+)["']/.exec(head.toString('latin1'))?.[1]
+  return declared ?? 'utf-8'
+}
+
+/** The bytes of a file as text, piece by piece, by the file's own encoding; an encoding nobody knows is read as UTF-8. */
+export async function* decodeXml(source: Readable): AsyncGenerator<string> {
+  let head = Buffer.alloc(0)
+  let decoder: TextDecoder | null = null
+  for await (const piece of source as AsyncIterable<Buffer>) {
+    if (decoder) {
+      yield decoder.decode(piece, { stream: true })
+      continue
+    }
+    head = Buffer.concat([head, piece])
+    if (head.length < 200) continue
+    decoder = decoderOf(head)
+    yield decoder.decode(head, { stream: true })
+  }
+  decoder ??= decoderOf(head)
+  yield head.length < 200 ? decoder.decode(head) : decoder.decode()
+}
+
+function decoderOf(head: Buffer): TextDecoder {
+  try {
+    return new TextDecoder(encodingOf(head))
+  } catch {
+    return new TextDecoder('utf-8')
+  }
+}

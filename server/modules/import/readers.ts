@@ -1,0 +1,16 @@
+import type { Readable } from 'node:stream'
+import type { ImportProvider } from '../../../generated/model/index.ts'
+import type { FeedHome } from './feed-home.ts'
+import { readKyero } from './kyero/index.ts'
+
+/** What a format's reader yields: the file's own version first or last, and every home in the file's order. */
+export type FeedEvent = { kind: 'version'; version: string } | { kind: 'home'; home: FeedHome; empty: FeedEmpties }
+
+/** Which compulsory tags a home leaves empty, for the validity gate. */
+export type FeedEmpties = Record<'id' | 'ref' | 'price' | 'town' | 'type', boolean>
+
+/** Reads a file of a format as a stream; throws BrokenXml when it is none. */
+export type FeedReader = (source: Readable) => AsyncGenerator<FeedEvent>
+
+/** One reader per value of ImportProvider. */
+export const READERS: Record<ImportProvider, FeedReader> = { kyero: readKyero }

@@ -1,0 +1,34 @@
+import type { ImportItem, ImportProvider, ImportRun } from '../../../generated/model/index.ts'
+import type { Lang } from '../../contract/context.ts'
+import type { StoredSentence } from '../../db/tables/import.ts'
+import type { ItemRow, RunRow } from './import.repository.ts'
+import { say, type MessageKey } from './messages.ts'
+
+/** Days in which the newest run can be undone. */
+const UNDO_DAYS = 30
+
+const iso = (date: Date | null): string | null => date?.toISOString() ?? null
+const sayStored = (lang: Lang, { key, params }: StoredSentence): string => say(lang, key as MessageKey, params)
+
+/** True when the run changed something, stands, and is young enough. That it is the newest is the caller's to check. */
+export const undoable = (row: RunRow, now: Date): boolean =>
+  row.status === 'done' && !row.dry_run && now.getTime() - row.created_at.getTime() < UNDO_DAYS * 86_400_000
+
+/** A run in the shape of the contract, its refusal worded in the reader's language. */
+export function toRun(row: RunRow, lang: Lang, canUndo: boolean): ImportRun {
+  return {
+    id: row.id, provider: row.provider as ImportProvider, filename: row.filename, status: row.status, dryRun: row.dry_run, totals: row.totals,
+    rejectedReason: row.rejection ? sayStored(lang, row.rejection) : row.status === 'failed' ? say(lang, 'internal') : null,
+    createdAt: row.created_at.toISOString(), startedAt: iso(row.started_at), finishedAt: iso(row.finished_at), byName: row.by_name, canUndo,
+    undoneAt: iso(row.undone_at),
+  }
+}
+
+/** A line of the report, its remarks worded in the reader's language. */
+export function toItem(row: ItemRow, lang: Lang): ImportItem {
+  return {
+    externalId: row.external_id.startsWith('#') ? '' : row.external_id, ref: row.ref, title: row.title, action: row.action, propertyId: row.property_id,
+    changed: row.changed,
+    issues: row.issues.map(remark => ({ field: remark.field, severity: remark.severity, message: sayStored(lang, remark) })),
+  }
+}
