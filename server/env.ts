@@ -24,6 +24,8 @@ export interface Config {
   jobWorkers: number
   /** False only while testing: x-rate of the contract is not counted. */
   rateLimits: boolean
+  /** True only while testing or on an inner network: pictures of feeds may come from private addresses. */
+  privateHosts: boolean
 }
 
 /** The settings of an environment; throws one Error that names every wrong one in plain words. */
@@ -63,6 +65,7 @@ export function readEnv(env: Record<string, string | undefined>): Config {
     mapStyleUrl: address('MAP_STYLE_URL', ['http:', 'https:']),
     jobWorkers: whole('JOB_WORKERS', 2, 64),
     rateLimits: limits !== 'off',
+    privateHosts: text('FETCH_PRIVATE_HOSTS', 'off') === 'on',
   }
   if (production && env['SITE_URL'] === undefined) faults.push('SITE_URL is needed in production, for canonical links and mails')
   if (faults.length > 0) throw new Error(`Settings:\n- ${faults.join('\n- ')}`)
