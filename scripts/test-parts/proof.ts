@@ -29,7 +29,7 @@ export async function run(): Promise<Result> {
   }
   let server: Awaited<ReturnType<typeof serve>> | null = null
   try {
-    cpSync(ROOT, tree, { recursive: true, filter: (from) => !LEFT_BEHIND.has(from.slice(ROOT.length + 1)) && !/^generated\.new/.test(from.slice(ROOT.length + 1)) })
+    cpSync(ROOT, tree, { recursive: true, filter: (from) => !LEFT_BEHIND.has(from.slice(ROOT.length + 1)) && !from.startsWith(join(ROOT, 'generated.new')) })
     symlinkSync(join(ROOT, 'node_modules'), join(tree, 'node_modules'))
     await step('one line of YAML', () => addField(join(tree, STEP)))
     await step('generate', () => inTree(tree, 'node', ['scripts/generate.ts']))

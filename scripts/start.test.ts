@@ -1,0 +1,100 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort } from './test-parts/proof/tree.ts'
+
+const root = join(import.meta.dirname, '..')
+const server = `import { createServer } from 'node:http'
+const http = createServer((_request, reply) => reply.setHeader('connection', 'close').end(String(process.pid)))
+http.listen(Number(process.env.PORT), '127.0.0.1', () => console.log('serving'))
+process.on('SIGTERM', () => http.close(() => process.exit(0)))
+`
+let tree = ''
+let port = 0
+const running: ChildProcess[] = []
+
+/** The real start over a server of five lines: what is tested is installing, building, ports and signals. */
+beforeAll(async () => {
+  tree = mkdtempSync(join(tmpdir(), 'llar-start-'))
+  port = await freePort()
+  for (const folder of ['scripts', 'server', 'src']) mkdirSync(join(tree, folder))
+  for (const file of ['start.mjs', 'bootstrap.mjs', 'leash.mjs', 'port.mjs']) cpSync(join(root, 'scripts', file), join(tree, 'scripts', file))
+  cpSync(join(root, 'package-lock.json'), join(tree, 'package-lock.json'))
+  symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'))
+  writeFileSync(join(tree, 'server', 'main.ts'), server)
+  writeFileSync(join(tree, 'src', 'page.ts'), 'export const page = 1\n')
+  writeFileSync(join(tree, 'package.json'), JSON.stringify({ type: 'module', scripts: { build: `node -e "require('fs').appendFileSync('built', 'x')"` } }))
+})
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL')
+  rmSync(tree, { recursive: true, force: true })
+})
+
+function start(): { child: ChildProcess; said: () => string; ended: Promise<number | null>; serving: Promise<void> } {
+  const child = spawn(process.execPath, ['scripts/start.mjs'], { cwd: tree, env: { ...process.env, PORT: String(port), DEMO: '0' }, stdio: ['ignore', 'pipe', 'pipe'] })
+  running.push(child)
+  let output = ''
+  const ended = new Promise<number | null>((done) => child.on('close', done))
+  const serving = new Promise<void>((done, failed) => {
+    const take = (chunk: Buffer) => {
+      output += chunk.toString()
+      if (output.includes('serving')) done()
+    }
+    child.stdout.on('data', take)
+    child.stderr.on('data', take)
+    void ended.then(() => failed(new Error(output)))
+  })
+  serving.catch(() => undefined)
+  return { child, said: () => output, ended, serving }
+}
+
+const answer = () => fetch(`http://127.0.0.1:${port}/`).then((reply) => reply.text(), () => null)
+const builds = () => (existsSync(join(tree, 'built')) ? readFileSync(join(tree, 'built'), 'utf8').length : 0)
+
+const untilSilent = () => expect.poll(answer, { timeout: 8000 }).toBeNull()
+
+test('a second start in the same folder says who has the port and leaves the first alone', { timeout: 30_000 }, async () => {
+  const first = start()
+  await first.serving
+  const pid = await answer()
+  const second = start()
+  expect(await second.ended).toBe(1)
+  expect(second.said()).toContain(`Port ${port} is in use by`)
+  expect(second.said()).toContain(`process ${pid}`)
+  expect(await answer()).toBe(pid)
+  first.child.kill('SIGTERM')
+  expect(await first.ended).toBe(0)
+  await untilSilent()
+})
+
+test('the server stops when the start is killed outright', { timeout: 30_000 }, async () => {
+  const first = start()
+  await first.serving
+  first.child.kill('SIGKILL')
+  await untilSilent()
+})
+
+test('pages are built when something they are made of changed, and only then', { timeout: 30_000 }, async () => {
+  const before = builds()
+  expect(before).toBe(1)
+  writeFileSync(join(tree, 'src', 'page.ts'), 'export const page = 2\n')
+  const again = start()
+  await again.serving
+  expect(builds()).toBe(before + 1)
+  again.child.kill('SIGTERM')
+  await again.ended
+})
+
+test('two starts at once build once', { timeout: 30_000 }, async () => {
+  writeFileSync(join(tree, 'src', 'page.ts'), 'export const page = 3\n')
+  const before = builds()
+  const both = [start(), start()]
+  await Promise.race(both.map((one) => one.serving))
+  await new Promise((done) => setTimeout(done, 1500))
+  expect(builds()).toBe(before + 1)
+  expect(await answer()).not.toBeNull()
+  for (const one of both) one.child.kill('SIGTERM')
+  await untilSilent()
+})
