@@ -17,7 +17,7 @@ export interface Runtime {
 
 export type RuntimeOf = (context: unknown) => Runtime
 
-const fatal = ({ pathname, search }: URL) => data({ message: `Page Not Found: ${pathname}${search}`, fatal: true }, { status: 404 })
+const fatal = ({ pathname, search }: URL) => data({ message: `Page Not Found: ${pathname}${search}`, fatal: true }, { status: 404, statusText: 'Not Found' })
 
 /** A prefetch that meets 400 or 404 from the API means that the address leads nowhere. */
 async function awaitData(prefetch: Promise<PageOutcome | void>, page: PageContext): Promise<PageOutcome | void> {

@@ -25,7 +25,7 @@ function page(definition: RouteDefinition, lang: Lang, runtimeOf: RuntimeOf): Ro
 /** An address nobody knows: a non-fatal 404 (specification, section 2). */
 function unmatched({ request }: LoaderFunctionArgs): never {
   const { pathname, search } = new URL(request.url)
-  throw data({ message: `Page not found: ${pathname}${search}`, fatal: false }, { status: 404 })
+  throw data({ message: `Page not found: ${pathname}${search}`, fatal: false }, { status: 404, statusText: 'Not Found' })
 }
 
 /** react-router's table for one language; a page in another language is another document. */

@@ -18,7 +18,10 @@ for (const [path, load] of Object.entries(files)) {
   const words = /^\.\/words\/(.+)\.(\w\w)\.json$/.exec(path)
   const room = /^\.\.\/(?:features\/)?(.+)\/i18n\/(\w\w)\.json$/.exec(path)
   const [, place, lang] = words ?? room ?? []
-  if (place && lang) loaders.set(`${lang}/${place.replaceAll('/', '-')}`, load)
+  if (!place || !lang) continue
+  const key = `${lang}/${place.replaceAll('/', '-')}`
+  loaders.set(key, load)
+  paths.set(key, path)
 }
 
 /** All namespaces that exist in a language, for the server, which keeps every word in memory. */
