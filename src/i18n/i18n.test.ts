@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { chooseLang, langCookie, LANGS, prefixPath, splitPath } from './language'
+
+const keysOf = (words: unknown, before = ''): string[] =>
+  words && typeof words === 'object'
+    ? Object.entries(words).flatMap(([key, value]) => keysOf(value, `${before}${before && '.'}${key}`))
+    : [before]
+
+describe('language of an address', () => {
+  test.each([
+    ['/', 'es', '/', false],
+    ['/inmueble/1', 'es', '/inmueble/1', false],
+    ['/en', 'en', '/', true],
+    ['/de/inmueble/1', 'de', '/inmueble/1', true],
+    ['/es/inmueble/1', 'es', '/es/inmueble/1', false],
+    ['/entre', 'es', '/entre', false],
+  ])('%s', (pathname, lang, path, prefixed) => expect(splitPath(pathname)).toEqual({ lang, path, prefixed }))
+
+  test('a path in each language', () => {
+    expect(LANGS.map((lang) => prefixPath('/', lang))).toEqual(['/', '/en', '/ca', '/de'])
+    expect(LANGS.map((lang) => prefixPath('/maps', lang))).toEqual(['/maps', '/en/maps', '/ca/maps', '/de/maps'])
+  })
+})
+
+describe('order of choice', () => {
+  test.each([
+    ['prefix', '/de/maps', 'i18n_redirected=en', 'ca', 'de'],
+    ['cookie', '/', 'a=1; i18n_redirected=en', 'ca', 'en'],
+    ['browser', '/', '', 'fr-FR, ca;q=0.5, en;q=0.8', 'en'],
+    ['Spanish', '/', 'i18n_redirected=fr', 'fr, it', 'es'],
+  ])('%s', (_name, pathname, cookies, accepted, lang) => expect(chooseLang({ pathname, cookies, accepted })).toBe(lang))
+})
+
+test('the cookie: 365 days, path /, Lax', () => {
+  expect(langCookie('ca')).toBe('i18n_redirected=ca; Max-Age=31536000; Path=/; SameSite=Lax')
+})
+
+test.each(readdirSync(new URL('./words', import.meta.url)).filter((file) => file.endsWith('.es.json')))('%s has all its words in every language', (file) => {
+  const read = (name: string): unknown => JSON.parse(readFileSync(new URL(`./words/${name}`, import.meta.url), 'utf8'))
+  for (const lang of LANGS) expect(keysOf(read(file.replace('.es.', `.${lang}.`)))).toEqual(keysOf(read(file)))
+})

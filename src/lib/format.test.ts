@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { count, date, m2, money, moneyPerM2, moneyPin, moneyShort } from './format'
+
+/** Intl writes narrow and fixed spaces; what counts are the signs. */
+const plain = (text: string) => text.replace(/\s/g, ' ')
+
+test('money: EUR in es-ES, two digits, nothing for a falsy amount', () => {
+  expect(plain(money(125_000_000))).toBe('1.250.000,00 €')
+  expect(plain(money(123_456))).toBe('1.234,56 €')
+  expect([money(0), money(null), money(undefined)]).toEqual(['', '', ''])
+  expect(plain(moneyShort(94_500_000))).toBe('945.000 €')
+  expect(plain(moneyShort(94_500_050))).toBe('945.000,50 €')
+})
+
+test.each([
+  [94_500_000, '945 mil'],
+  [119_000_000, '1,19 M€'],
+  [320_000_000, '3,2 M€'],
+  [98_000, '980 €'],
+  [null, ''],
+])('money on pins: %s', (cents, text) => expect(moneyPin(cents).replace(/\s/g, ' ')).toBe(text))
+
+test('figures: unknown is nothing, zero is zero', () => {
+  expect([m2(null), m2(0), m2(1212)]).toEqual(['', '0 m²', '1.212 m²'])
+  expect([count(undefined), count(0), count(3299)]).toEqual(['', '0', '3.299'])
+  expect([moneyPerM2(94_500_000, 212), moneyPerM2(94_500_000, null), moneyPerM2(null, 3)]).toEqual(['4.458 €/m²', '', ''])
+})
+
+describe('dates of the specification, in the islands’ time', () => {
+  const moment = '2026-07-04T22:05:09Z'
+  test.each([
+    ['DD/MM/YYYY', '05/07/2026'],
+    ['DD/MM/YYYY HH:mm:ss', '05/07/2026 00:05:09'],
+    ['DD/MM/YYYY HH:mm', '05/07/2026 00:05'],
+    ['DD/MM', '05/07'],
+    ['HH:mm', '00:05'],
+    ['YYYY-MM-DD', '2026-07-05'],
+    ['DD MMM, YYYY', '05 jul, 2026'],
+  ] as const)('%s', (pattern, text) => expect(date(moment, pattern)).toBe(text))
+
+  test('what cannot be read shows N/A', () => {
+    expect([date('mañana'), date(null), date(''), date(undefined)]).toEqual(['N/A', 'N/A', 'N/A', 'N/A'])
+  })
+})
