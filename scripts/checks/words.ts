@@ -4,13 +4,15 @@ import { forms } from '../../generated/forms/index.ts'
 import { ROOT, type Result } from '../part.ts'
 import { compareLanguages, dictionaries, read, type Dictionary } from './dictionaries.ts'
 import { wordsOf } from './form-words.ts'
+import { unknownWords } from './used-words.ts'
 
 export const name = 'words'
 
-/** Every key in es, en, ca and de with the same placeholders, and a word for each field, value and group of each form. */
+/** Every key in es, en, ca and de with the same placeholders, a word for each field, value and group of each form, and one for each key that a screen names. */
 export async function run(): Promise<Result> {
   const all = dictionaries(['src', 'server'])
   const faults = all.flatMap(compareLanguages)
+  if (faults.length === 0) faults.push(...unknownWords(all))
   const missing = new Map<string, string[]>()
   let passed = all.length
   for (const load of Object.values(forms)) {

@@ -1,0 +1,20 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { faultsOf } from './contract.ts'
+
+test('house rules of the contract: orphans, references into a component, allOf', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'llar-contract-'))
+  mkdirSync(join(folder, 'schemas'))
+  const write = (file: string, text: string) => writeFileSync(join(folder, file), text)
+  write('openapi.yaml', 'components:\n  a:\n    $ref: schemas/A.yaml\n')
+  write('schemas/A.yaml', 'properties:\n  allOf: {type: string}\n  b: {$ref: B.yaml#/properties/x}\n')
+  write('schemas/B.yaml', 'allOf: []\n')
+  write('schemas/C.yaml', 'type: object\n')
+  const faults = faultsOf(folder).join('\n')
+  rmSync(folder, { recursive: true })
+  expect(faults).toMatch(/A\.yaml:3 a reference into a component/)
+  expect(faults).toMatch(/B\.yaml:1 allOf/)
+  expect(faults).toMatch(/C\.yaml: nobody refers/)
+})

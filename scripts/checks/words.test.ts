@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { compareLanguages, dictionaries } from './dictionaries.ts'
+import { wordsOf } from './form-words.ts'
+import { unknownWords } from './used-words.ts'
+
+let root = ''
+const words = (lang: string, dictionary: object) => writeFileSync(join(root, 'src/features/lead/i18n', `${lang}.json`), JSON.stringify(dictionary))
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'llar-words-'))
+  mkdirSync(join(root, 'src/features/lead/i18n'), { recursive: true })
+  for (const lang of ['es', 'en', 'ca', 'de']) words(lang, { title: 'Hola {{name}}', days_one: 'x', days_other: 'y' })
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+const faults = () => dictionaries(['src'], root).flatMap(compareLanguages).map((fault) => fault.replace(/^.*i18n\//, ''))
+
+test('four languages with the same keys are fine, whatever plurals they have', () => {
+  words('ca', { title: 'Ei {{name}}', days_one: 'x', days_many: 'y', days_other: 'y' })
+  expect(faults()).toEqual([])
+})
+
+test('a missing key, an empty text and another placeholder are named', () => {
+  words('de', { title: 'Hallo {{nombre}}', days_other: ' ' })
+  expect(faults()).toEqual(['de.json: title has other placeholders than es.json', 'de.json: days is empty'])
+  words('de', { title: 'Hallo {{name}}' })
+  expect(faults()).toEqual(['de.json: no days'])
+})
+
+test('a language without its file is named', () => {
+  rmSync(join(root, 'src/features/lead/i18n/en.json'))
+  expect(faults()).toHaveLength(1)
+})
+
+test('a screen that asks for a word nobody wrote is named with its line', () => {
+  writeFileSync(join(root, 'src/features/lead/list.tsx'), "const { t } = useTranslation('lead')\nt('title')\nt('days', { count })\nt(`title.${x}`)\nt('gone.away')\nt('lead:titel')\n")
+  expect(unknownWords(dictionaries(['src'], root), root)).toEqual([
+    expect.stringMatching(/list\.tsx:4 t\('title\.\$\{x\}'\)/),
+    expect.stringMatching(/list\.tsx:5 t\('gone\.away'\)/),
+    expect.stringMatching(/list\.tsx:6 t\('lead:titel'\)/),
+  ])
+})
+
+test('words of a form: leaves, headings, values and groups; not what is hidden or inside a widget', () => {
+  const form = {
+    name: 'PropertyBasics', tag: 'property', prefix: 'basics', validator: {}, when: {}, order: [],
+    schema: {
+      type: 'object' as const,
+      properties: {
+        offers: { type: 'array' as const, items: { type: 'object' as const, properties: { price: { type: 'integer' as const } } } },
+        geo: { type: 'object' as const, properties: { lat: { type: 'number' as const } } },
+        languages: { type: 'array' as const, items: { type: 'string' as const, enum: ['ca'] } },
+        version: { type: 'integer' as const },
+      },
+    },
+    ui: { offers: { group: 'money' }, geo: { widget: 'map' }, version: { hidden: true } },
+  }
+  expect(wordsOf(form)).toEqual(['enums.languages.ca', 'fields.basics.geo', 'fields.basics.languages', 'fields.basics.offers._', 'fields.basics.offers.price', 'groups.money'])
+})
