@@ -36,6 +36,8 @@ export async function changeAgency(id: string, patch: Omit<AgencyPatch, 'logo'>,
     if (!row) return notFound(ctx.lang)
     if (row.version !== version) conflict(toAgency(row), say(ctx.lang, 'stale'))
     const doc = Object.fromEntries(Object.entries({ ...row.doc, ...fields }).filter(([, value]) => value !== null && value !== undefined && value !== ''))
+    // Module listing writes the agency's name and contact into its homes; it stands above this one, so it is told by a job.
+    await ctx.deps.jobs.add(trx, 'listing.agency', { agencyId: id }, { key: id })
     return toAgency(await saveAgency(trx, id, { doc: doc as unknown as AgencyDoc, logo: logo ?? row.logo, updated_at: ctx.deps.now() }))
   })
 }

@@ -24,6 +24,7 @@ const SHAPES = {
  */
 export async function keepPicture(deps: Pick<Deps, 'files'>, file: Pick<UploadedFile, 'path' | 'size'>, shape: keyof typeof SHAPES, lang: Lang): Promise<string> {
   if (file.size > BYTES) throw new HttpError(413, { detail: say(lang, 'pictureTooLarge') })
+  if (file.size === 0) unsupported(say(lang, 'picture'))
   const picture = sharp(await readFile(file.path), { limitInputPixels: PIXELS, failOn: 'error' })
   const { format, width = 0, height = 0 } = await picture.metadata().catch(() => ({ format: undefined, width: 0, height: 0 }))
   if (!format || !FORMATS.has(format)) unsupported(say(lang, 'picture'))

@@ -1,7 +1,6 @@
 import type { LoginInput, Profile, RegisterInput } from '../../../generated/model/index.ts'
 import type { Ctx } from '../../contract/context.ts'
 import { fieldErrors, HttpError } from '../../contract/errors.ts'
-import { countTry } from '../../contract/rate-limit.ts'
 import { say as sayContract } from '../../contract/words.ts'
 import { inTransaction, uuidv7, type Db } from '../../db/index.ts'
 import { createAgency } from '../agency/index.ts'
@@ -10,9 +9,6 @@ import { hashPassword, isOutdated, passwordFits } from './password.ts'
 import { closeSessions, openSession } from './session.ts'
 import { findByEmail, insertUser, saveUser, toUser, type UserRow } from './user.repository.ts'
 import { say } from './words.ts'
-
-/** Tries per e-mail, whatever the address they come from. */
-const TRIES = { max: 30, window: 900 }
 
 /** The profile of the specification, section 3; the token is told this once. */
 export function toProfile(row: UserRow, token: string): Profile {
@@ -66,7 +62,6 @@ export async function register(body: RegisterInput, ctx: Ctx): Promise<Profile> 
 export async function login(body: LoginInput, ctx: Ctx): Promise<Profile> {
   const { db } = ctx.deps
   const email = normalEmail(body.email)
-  await countTry(db, 'loginUser', email, TRIES, ctx.lang)
   const row = await findByEmail(db, email)
   const fits = await passwordFits(row?.password_hash ?? null, body.password)
   if (!row?.password_hash || !fits || !row.active) throw new HttpError(401, { message: 'Acceso no autorizado' })

@@ -1,0 +1,34 @@
+import type { Generated } from 'kysely'
+import type { ContactMethod, Language, LeadKind, LeadProperty, LeadState } from '../../../generated/model/index.ts'
+
+/** Table of the tag `lead` (0006_lead.sql). */
+export interface LeadTables {
+  lead: {
+    id: string
+    agency_id: string
+    property_id: string | null
+    property: LeadProperty | null
+    kind: Generated<LeadKind>
+    state: Generated<LeadState>
+    source: string
+    language: Language
+    first_name: string
+    last_name: string | null
+    email: string
+    phone: string | null
+    message: string
+    preferred_contact: ContactMethod | null
+    assigned_to: string | null
+    answered_at: Date | null
+    first_response_minutes: number | null
+    note: string | null
+    spam_score: Generated<number>
+    trap: Generated<boolean>
+    consent_text: string
+    consent_at: Date
+    search: string
+    version: Generated<number>
+    created_at: Date
+    updated_at: Date
+  }
+}

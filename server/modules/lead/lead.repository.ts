@@ -1,0 +1,103 @@
+import { sql, type ExpressionBuilder, type Insertable, type Selectable, type Updateable } from 'kysely'
+import type { Lead, LeadState } from '../../../generated/model/index.ts'
+import { json, type Db, type Tables } from '../../db/index.ts'
+import type { IdCursor } from '../../db/page-by-id.ts'
+import { withinRights, type Reader } from './lead.policy.ts'
+
+export type LeadRow = Selectable<Tables['lead']>
+
+/** Which enquiries: a person's rights, then what they ask for. */
+export interface LeadFilter {
+  reader: Reader
+  state?: LeadState[]
+  propertyId?: string
+  q?: string
+}
+
+/** Lower case without accents, as the column `search` is written and asked. */
+export const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+
+export function toLead(row: LeadRow, names: Map<string, string>): Lead {
+  return {
+    id: row.id,
+    agencyId: row.agency_id,
+    property: row.property,
+    kind: row.kind,
+    state: row.state,
+    source: row.source,
+    language: row.language,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    phone: row.phone,
+    message: row.message,
+    preferredContact: row.preferred_contact,
+    assignedTo: row.assigned_to,
+    assignedName: (row.assigned_to && names.get(row.assigned_to)) || null,
+    answeredAt: row.answered_at?.toISOString() ?? null,
+    firstResponseMinutes: row.first_response_minutes,
+    note: row.note,
+    consentAt: row.consent_at.toISOString(),
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    version: row.version,
+  }
+}
+
+const within = (reader: Reader) => (eb: ExpressionBuilder<Tables, 'lead'>) => withinRights(eb, reader)
+
+function filtered(db: Db, { reader, state, propertyId, q }: LeadFilter) {
+  let query = db.selectFrom('lead').where(within(reader))
+  if (state && state.length > 0) query = query.where('state', 'in', state)
+  if (propertyId) query = query.where('property_id', '=', propertyId)
+  for (const word of fold(q ?? '').split(/\s+/).filter(Boolean)) query = query.where('search', 'like', `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+  return query
+}
+
+/** Newest first; one more than asked, to know whether there are others. */
+export function listLeads(db: Db, filter: LeadFilter, limit: number, cursor: IdCursor | null): Promise<LeadRow[]> {
+  const backwards = cursor?.way === 'previous'
+  let query = filtered(db, filter).selectAll().orderBy('id', backwards ? 'asc' : 'desc').limit(limit + 1)
+  if (cursor) query = query.where('id', backwards ? '>' : '<', cursor.id)
+  return query.execute()
+}
+
+export async function countLeads(db: Db, filter: LeadFilter): Promise<number> {
+  const row = await filtered(db, filter).select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  return row.total
+}
+
+/** Enquiries per state within somebody's rights; every state is there, also with zero. */
+export async function countStates(db: Db, reader: Reader): Promise<Record<LeadState, number>> {
+  const rows = await filtered(db, { reader }).select(['state', (e) => e.fn.countAll<number>().as('total')]).groupBy('state').execute()
+  return { new: 0, answered: 0, converted: 0, discarded: 0, ...Object.fromEntries(rows.map((row) => [row.state, row.total])) }
+}
+
+/** One enquiry within somebody's rights, locked when it is about to change. */
+export async function findLead(db: Db, id: string, reader: Reader, lock = false): Promise<LeadRow | null> {
+  const query = db.selectFrom('lead').selectAll().where(within(reader)).where('id', '=', id)
+  return (await (lock ? query.forUpdate() : query).executeTakeFirst()) ?? null
+}
+
+/** What somebody sent since a time, to know a double click and a flood. */
+export function recentFrom(db: Db, email: string, since: Date) {
+  return db.selectFrom('lead').select(['id', 'property_id', 'message', 'created_at']).where('email', '=', email).where('created_at', '>', since).orderBy('id', 'desc').limit(30).execute()
+}
+
+export async function insertLead(trx: Db, row: Insertable<Tables['lead']>): Promise<void> {
+  await trx.insertInto('lead').values({ ...row, property: row.property ? json(row.property) : null }).execute()
+}
+
+export async function saveLead(trx: Db, id: string, changes: Updateable<Tables['lead']>): Promise<LeadRow> {
+  return trx
+    .updateTable('lead')
+    .set({ ...changes, version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Without rights: for jobs. */
+export async function leadById(db: Db, id: string): Promise<LeadRow | null> {
+  return (await db.selectFrom('lead').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
+}

@@ -1,0 +1,76 @@
+import type { Lead, LeadPage, LeadPatch, LeadState } from '../../../generated/model/index.ts'
+import type { Ctx } from '../../contract/context.ts'
+import { conflict, fieldErrors, notFound } from '../../contract/errors.ts'
+import { inTransaction, type Db } from '../../db/index.ts'
+import { cutPage, readCursor } from '../../db/page-by-id.ts'
+import { getUser, namesOf } from '../user/index.ts'
+import type { Reader } from './lead.policy.ts'
+import { countLeads, countStates, findLead, listLeads, saveLead, toLead, type LeadRow } from './lead.repository.ts'
+import { LEAD_MAIL, type LeadMail } from './mails.ts'
+import { say } from './words.ts'
+
+interface LeadQuery {
+  state?: LeadState[]
+  propertyId?: string
+  q?: string
+  limit?: number
+  cursor?: string
+}
+
+const withNames = async (db: Db, rows: LeadRow[]): Promise<Lead[]> => {
+  const ids = rows.flatMap((row) => row.assigned_to ?? [])
+  const names = await namesOf(db, [...new Set(ids)])
+  return rows.map((row) => toLead(row, names))
+}
+
+const withName = async (db: Db, row: LeadRow): Promise<Lead> =>
+  toLead(row, await namesOf(db, row.assigned_to ? [row.assigned_to] : []))
+
+/** Enquiries within my rights, newest first. */
+export async function listMine({ limit = 24, cursor: text, ...wanted }: LeadQuery, reader: Reader, ctx: Ctx): Promise<LeadPage> {
+  const { db } = ctx.deps
+  const filter = { reader, ...wanted }
+  const cursor = readCursor(text)
+  const { rows, next, previous } = cutPage(await listLeads(db, filter, limit, cursor), limit, cursor)
+  const [items, total, counts] = [await withNames(db, rows), await countLeads(db, filter), await countStates(db, reader)]
+  return { items, total, next, previous, counts }
+}
+
+export async function readMine(id: string, reader: Reader, ctx: Ctx): Promise<Lead> {
+  const row = await findLead(ctx.deps.db, id, reader)
+  return row ? withName(ctx.deps.db, row) : notFound(ctx.lang)
+}
+
+/** The first answer stops the clock; going back to `new` starts it again. Discarding is no answer. */
+function clock(row: LeadRow, state: LeadState | undefined, now: Date) {
+  if (state === 'new') return { answered_at: null, first_response_minutes: null }
+  if ((state !== 'answered' && state !== 'converted') || row.answered_at) return {}
+  return { answered_at: now, first_response_minutes: Math.max(0, Math.round((now.getTime() - row.created_at.getTime()) / 60_000)) }
+}
+
+/** Who may be given an enquiry: an active person of the same agency. */
+async function checkAssignee(trx: Db, id: string, reader: Reader, ctx: Ctx): Promise<void> {
+  const person = await getUser(trx, id)
+  if (!person?.active || !person.agency_ids.includes(reader.agencyId)) fieldErrors({ assignedTo: say(ctx.lang, 'assignee') })
+}
+
+/** Answers, assigns, discards or notes. A stale version answers 409 with what is stored. */
+export async function changeMine(id: string, patch: LeadPatch, reader: Reader, ctx: Ctx): Promise<Lead> {
+  const now = ctx.deps.now()
+  return inTransaction(ctx.deps.db, async (trx) => {
+    const row = await findLead(trx, id, reader, true)
+    if (!row) return notFound(ctx.lang)
+    if (row.version !== patch.version) return conflict(await withName(trx, row), say(ctx.lang, 'stale'))
+    const given = patch.assignedTo !== undefined && patch.assignedTo !== row.assigned_to
+    if (given && patch.assignedTo) await checkAssignee(trx, patch.assignedTo, reader, ctx)
+    const saved = await saveLead(trx, id, {
+      ...clock(row, patch.state, now),
+      ...(patch.state === undefined ? {} : { state: patch.state }),
+      ...(patch.assignedTo === undefined ? {} : { assigned_to: patch.assignedTo }),
+      ...(patch.note === undefined ? {} : { note: patch.note?.trim() || null }),
+      updated_at: now,
+    })
+    if (given && patch.assignedTo && patch.assignedTo !== reader.userId) await ctx.deps.jobs.add(trx, LEAD_MAIL, { kind: 'assigned', leadId: id } satisfies LeadMail)
+    return withName(trx, saved)
+  })
+}

@@ -1,0 +1,95 @@
+import type { LeadInput, LeadProperty, LeadReceipt, Listing } from '../../../generated/model/index.ts'
+import type { Ctx, Lang } from '../../contract/context.ts'
+import { fieldErrors, notFound } from '../../contract/errors.ts'
+import { recordEvent } from '../../db/event.ts'
+import { inTransaction, uuidv7, type Db } from '../../db/index.ts'
+import { findPublicListing } from '../listing/index.ts'
+import { addHistory, countLead, loadProperty } from '../property/index.ts'
+import { getUser, normalEmail, normalPhone, seniorAdmin } from '../user/index.ts'
+import { fold, insertLead, recentFrom } from './lead.repository.ts'
+import { LEAD_MAIL, type LeadMail } from './mails.ts'
+import { SPAM, spamScore } from './spam.ts'
+import { say } from './words.ts'
+
+const HOUR = 3_600_000
+/** The same words about the same home within this time are one enquiry, sent twice. */
+const TWICE = 10 * 60_000
+
+/** What was asked about, as the visitor saw it. */
+function snapshot(listing: Listing, lang: Lang): LeadProperty {
+  const title = listing.title[lang] ?? listing.title.es ?? Object.values(listing.title)[0] ?? listing.ref
+  const photo = listing.photos[0]
+  const width = photo?.widths[0]
+  return {
+    id: listing.id,
+    ref: listing.ref,
+    title,
+    thumb: photo && width ? `${photo.src}/${width}.webp` : null,
+    price: listing.prices[0]?.price ?? null,
+  }
+}
+
+/** Whose it is: the home's agent, else the senior ADMIN (the order Witei uses, domain.md 3.6). */
+async function assignee(db: Db, listing: Listing): Promise<string | null> {
+  const property = await loadProperty(db, listing.id)
+  const agent = property?.agentId ? await getUser(db, property.agentId) : null
+  if (agent?.active) return agent.id
+  return (await seniorAdmin(db, listing.agency.id))?.id ?? null
+}
+
+function clean(body: LeadInput, ctx: Ctx) {
+  const firstName = body.firstName.trim() || fieldErrors({ firstName: say(ctx.lang, 'required') })
+  const message = body.message.trim() || fieldErrors({ message: say(ctx.lang, 'required') })
+  const phone = body.phone?.trim() ? (normalPhone(body.phone) ?? fieldErrors({ phone: say(ctx.lang, 'phone') })) : null
+  return { firstName, message, phone, lastName: body.lastName?.trim() || null, email: normalEmail(body.email) }
+}
+
+/** Takes an enquiry about a home on the market and hands it to whoever answers for it. */
+export async function receiveLead(body: LeadInput, ctx: Ctx): Promise<LeadReceipt> {
+  const { db } = ctx.deps
+  const listing = await findPublicListing(db, body.propertyId)
+  if (!listing) return notFound(ctx.lang)
+  const sender = clean(body, ctx)
+  const now = ctx.deps.now()
+  const message = say(ctx.lang, 'thanks', { agency: listing.agency.name })
+  const recent = await recentFrom(db, sender.email, new Date(now.getTime() - HOUR))
+  const twin = recent.find((one) => one.property_id === listing.id && one.message === sender.message && now.getTime() - one.created_at.getTime() < TWICE)
+  if (twin) return { id: twin.id, message, at: twin.created_at.toISOString() }
+  const id = uuidv7()
+  const trap = Boolean(body.website?.trim())
+  const score = trap ? 100 : spamScore({ ...sender, lastName: sender.lastName ?? '', recent: recent.length })
+  const language = body.language ?? ctx.lang
+  const property = snapshot(listing, language)
+  await inTransaction(db, async (trx) => {
+    await insertLead(trx, {
+      id,
+      agency_id: listing.agency.id,
+      property_id: listing.id,
+      property,
+      kind: body.kind ?? 'question',
+      state: score >= SPAM ? 'discarded' : 'new',
+      source: 'portal',
+      language,
+      first_name: sender.firstName,
+      last_name: sender.lastName,
+      email: sender.email,
+      phone: sender.phone,
+      message: sender.message,
+      preferred_contact: body.preferredContact ?? null,
+      assigned_to: trap ? null : await assignee(trx, listing),
+      spam_score: score,
+      trap,
+      consent_text: say(language, 'consent'),
+      consent_at: now,
+      search: fold([sender.firstName, sender.lastName, sender.email, sender.phone, sender.message, property.ref, property.title].filter(Boolean).join(' ')),
+      created_at: now,
+      updated_at: now,
+    })
+    if (score >= SPAM) return
+    await countLead(trx, listing.id)
+    await addHistory(trx, listing.id, { kind: 'LEAD', at: now, text: [sender.firstName, sender.lastName].filter(Boolean).join(' ') })
+    await recordEvent(trx, { kind: 'lead.received', agencyId: listing.agency.id, subject: id, payload: { propertyId: listing.id } })
+    for (const kind of ['new', 'receipt'] as const) await ctx.deps.jobs.add(trx, LEAD_MAIL, { kind, leadId: id } satisfies LeadMail)
+  })
+  return { id, message, at: now.toISOString() }
+}
