@@ -67,16 +67,6 @@ create table property_history (
 );
 create index property_history_newest on property_history (property_id, id desc);
 
--- What the public was shown as price, from when on; null is "on request".
-create table property_price (
-  id uuid primary key,
-  property_id uuid not null references property (id) on delete cascade,
-  at timestamptz not null,
-  operation text not null,
-  price bigint
-);
-create index property_price_of on property_price (property_id, id);
-
 -- One row per content. touched_at: somebody is about to use it, so the sweep leaves it alone for a while.
 create table media_file (
   hash text primary key check (hash ~ '^[0-9a-f]{32}$'),

@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from 'kysely'
+import type { Generated } from 'kysely'
 import type {
   DocumentType,
   ExternalId,
@@ -40,10 +40,10 @@ export interface PropertyTables {
     substatus: Substatus | null
     version: Generated<number>
     source: AssetSource
-    external_ids: JSONColumnType<ExternalId[]>
+    external_ids: ExternalId[]
     origin_system: string | null
     origin_id: string | null
-    doc: JSONColumnType<PropertyDoc>
+    doc: PropertyDoc
     type: PropertyType
     subtype: PropertySubtype | null
     operations: Operation[]
@@ -69,9 +69,9 @@ export interface PropertyTables {
     /** Address of the first public photo, without width. */
     thumb: string | null
     lead_count: Generated<number>
-    geo_anchor: JSONColumnType<GeoPoint> | null
-    geo_drawn: JSONColumnType<GeoPoint[]>
-    geo_public: JSONColumnType<GeoPoint> | null
+    geo_anchor: GeoPoint | null
+    geo_drawn: GeoPoint[]
+    geo_public: GeoPoint | null
     close_price: number | null
     closed_at: Date | null
     published_at: Date | null
@@ -90,13 +90,6 @@ export interface PropertyTables {
     old: HistoryValue
     new: HistoryValue
   }
-  property_price: {
-    id: string
-    property_id: string
-    at: Date
-    operation: Operation
-    price: number | null
-  }
   media_file: {
     hash: string
     state: MediaState
@@ -114,7 +107,7 @@ export interface PropertyTables {
     position: number
     kind: MediaKind
     label: MediaLabel | null
-    caption: JSONColumnType<LocalizedLine>
+    caption: LocalizedLine
     visibility: MediaVisibility
     created_at: Date
   }

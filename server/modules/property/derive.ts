@@ -1,0 +1,85 @@
+import type { LocalizedLine } from '../../../generated/model/index.ts'
+import type { PropertyDoc, PropertyTables } from '../../db/tables/property.ts'
+import { applicable } from './applicable.ts'
+import { fold } from './fold.ts'
+import { placeNames } from './place.ts'
+
+/** The columns that follow from the document alone. */
+export type Derived = Pick<
+  PropertyTables['property'],
+  | 'type'
+  | 'subtype'
+  | 'operations'
+  | 'price'
+  | 'area'
+  | 'bedrooms'
+  | 'bathrooms'
+  | 'municipality_ine'
+  | 'island'
+  | 'town'
+  | 'postal_code'
+  | 'outside_area'
+  | 'title'
+  | 'search'
+  | 'mandate_ends'
+  | 'exclusive'
+  | 'shared'
+>
+
+const LANGUAGES = ['es', 'ca', 'en', 'de']
+
+/** The line in the first of our languages that has one, else in any; empty when there is none. */
+export function anyLine(line: LocalizedLine | undefined): string {
+  const found = LANGUAGES.map((language) => line?.[language]).find(Boolean)
+  return found ?? Object.values(line ?? {})[0] ?? ''
+}
+
+/** Words an agent looks a home up by: reference, titles, address, owners (private, so never sent to the public). */
+function searchText(ref: string, doc: PropertyDoc): string {
+  const { location, mandate, texts } = doc
+  const parts = [
+    ref,
+    ...Object.values(texts?.title ?? {}),
+    location?.streetName,
+    location?.number,
+    location?.town,
+    ...placeNames(location?.municipalityIne),
+    location?.zoneName,
+    location?.urbanisation,
+    location?.province,
+    location?.postalCode,
+    location?.cadastralRef,
+    ...(mandate?.owners ?? []).flatMap((owner) => [owner.name, owner.phone, owner.email]),
+  ]
+  return fold(parts.filter(Boolean).join(' ')).slice(0, 4000)
+}
+
+/**
+ * Every column that lists and filters read, from the document and nothing else. Price is the first offer's (EUR
+ * cents), area the built one, of land the plot (m2). What does not apply to the type counts as unknown.
+ */
+export function derive(ref: string, stored: PropertyDoc): Derived {
+  const doc = applicable(stored)
+  const { basics, location, layout, mandate } = doc
+  const ine = location?.municipalityIne
+  const country = location?.countryCode ?? 'ES'
+  return {
+    type: basics.type,
+    subtype: basics.subtype ?? null,
+    operations: [...new Set(basics.offers.map((offer) => offer.operation))],
+    price: basics.offers[0]?.price ?? null,
+    area: (basics.type === 'terreno' ? layout?.plot : (layout?.built ?? layout?.builtWithCommon)) ?? null,
+    bedrooms: layout?.bedrooms ?? null,
+    bathrooms: layout?.bathrooms ?? null,
+    municipality_ine: ine ?? null,
+    island: location?.island ?? null,
+    town: location?.town ?? null,
+    postal_code: location?.postalCode ?? null,
+    outside_area: country !== 'ES' || (ine !== undefined && !ine.startsWith('07')),
+    title: anyLine(doc.texts?.title),
+    search: searchText(ref, stored),
+    mandate_ends: mandate?.endsOn ?? null,
+    exclusive: mandate?.exclusive === 'exclusive' || mandate?.exclusive === 'shared_exclusive',
+    shared: mandate?.shared === true,
+  }
+}

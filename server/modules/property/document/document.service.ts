@@ -1,0 +1,104 @@
+import { createReadStream } from 'node:fs'
+import type { Document, DocumentType } from '../../../../generated/model/index.ts'
+import { fieldErrors, notFound, tooLarge, unsupported } from '../../../contract/errors.ts'
+import type { FileReply, UploadedFile } from '../../../../generated/server/operations.ts'
+import { inTransaction, uuidv7, type Db } from '../../../db/index.ts'
+import { getUser } from '../../user/index.ts'
+import type { Work } from '../actor.ts'
+import { addHistory } from '../history.ts'
+import { headOf, sniff, type Sniffed } from '../media/sniff.ts'
+import { readable, writable } from '../policy.ts'
+import { addEvent, findProperty } from '../property.repository.ts'
+import { say } from '../words.ts'
+
+const LARGEST = 20_000_000
+
+/** Kind of the job that removes a document's file; payload `{ key }`. */
+export const DOCUMENT_JOB = 'property.document.drop'
+
+const MIME: Partial<Record<Sniffed, string>> = {
+  pdf: 'application/pdf',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+}
+
+/** The name the sender gave, fit for a header and a list; folders are gone already. */
+function plainName(filename: string): string {
+  const name = filename.replace(/[\p{Cc}\p{Cf}"\\/]/gu, '').trim().slice(-200)
+  return name || 'document'
+}
+
+async function itemsOf(db: Db, propertyId: string): Promise<Document[]> {
+  const rows = await db.selectFrom('property_document').selectAll().where('property_id', '=', propertyId).orderBy('id', 'desc').execute()
+  const ids = [...new Set(rows.map((row) => row.created_by).filter((id) => id !== null))]
+  const people = new Map((await Promise.all(ids.map((id) => getUser(db, id)))).flatMap((user) => (user ? [[user.id, user]] : [])))
+  return rows.map(({ id, type, filename, mime, size, created_at, created_by }) => {
+    const by = created_by === null ? undefined : people.get(created_by)
+    const byName = by ? `${by.first_name} ${by.last_name}`.trim() : null
+    return { id, type, filename, mime, size, createdAt: created_at.toISOString(), byName }
+  })
+}
+
+/** Documents of a home, newest first. */
+export async function listDocuments({ trx, actor }: Work, id: string): Promise<Document[]> {
+  readable(await findProperty(trx, id), actor)
+  return itemsOf(trx, id)
+}
+
+/** Keeps a document as it came, private. The file is on disk before its row; the sweep finds a file without one. */
+export async function addDocument(
+  { deps, actor }: Omit<Work, 'trx'>,
+  id: string,
+  file: UploadedFile | undefined,
+  type: DocumentType,
+): Promise<Document[]> {
+  writable(await findProperty(deps.db, id), actor)
+  if (!file) return fieldErrors({ file: say(actor.lang, 'document.missing') })
+  if (file.size > LARGEST) return tooLarge(actor.lang)
+  const mime = MIME[sniff(await headOf(file.path))]
+  if (!mime) return unsupported(say(actor.lang, 'document.notAllowed'))
+  const documentId = uuidv7()
+  const { key, size } = await deps.files.put(createReadStream(file.path), `document/${documentId.slice(-2)}/${documentId}`)
+  const now = deps.now()
+  return inTransaction(deps.db, async (trx) => {
+    const home = writable(await findProperty(trx, id, true), actor)
+    const filename = plainName(file.filename)
+    await trx
+      .insertInto('property_document')
+      .values({ id: documentId, property_id: id, file_key: key, type, filename, mime, size, created_by: actor.userId, created_at: now })
+      .execute()
+    await addHistory(trx, id, { kind: 'DOCUMENT', by: actor.userId, at: now, field: type, new: filename })
+    await addEvent(trx, 'property.document', home)
+    return itemsOf(trx, id)
+  })
+}
+
+/** The file itself, for whoever may read the home. */
+export async function readDocument({ trx, deps, actor }: Work, id: string, documentId: string): Promise<FileReply> {
+  readable(await findProperty(trx, id), actor)
+  const row = await find(trx, id, documentId)
+  if (!row) return notFound(actor.lang)
+  return { stream: await deps.files.get(row.file_key), contentType: row.mime, filename: row.filename, size: row.size }
+}
+
+function find(db: Db, propertyId: string, documentId: string) {
+  return db
+    .selectFrom('property_document')
+    .selectAll()
+    .where('property_id', '=', propertyId)
+    .where('id', '=', documentId)
+    .executeTakeFirst()
+}
+
+/** Removes a document; its file goes after the transaction, by a job. */
+export async function removeDocument({ trx, deps, actor }: Work, id: string, documentId: string): Promise<Document[]> {
+  const home = writable(await findProperty(trx, id, true), actor)
+  const row = await find(trx, id, documentId)
+  if (!row) return notFound(actor.lang)
+  await trx.deleteFrom('property_document').where('id', '=', documentId).execute()
+  await deps.jobs.add(trx, DOCUMENT_JOB, { key: row.file_key })
+  await addHistory(trx, id, { kind: 'DOCUMENT', by: actor.userId, at: deps.now(), field: row.type, old: row.filename })
+  await addEvent(trx, 'property.document', home)
+  return itemsOf(trx, id)
+}

@@ -1,0 +1,76 @@
+import type { PropertyHistoryEntryKind } from '../../../generated/model/index.ts'
+import { json, uuidv7, type Db } from '../../db/index.ts'
+import type { HistoryValue, PropertyDoc } from '../../db/tables/property.ts'
+import { STEPS } from './applicable.ts'
+
+/** One thing that happened to a home. `by` is null when a program did it. */
+export interface Happening {
+  kind: PropertyHistoryEntryKind
+  by?: string | null
+  at?: Date
+  text?: string | null
+  field?: string | null
+  old?: HistoryValue
+  new?: HistoryValue
+}
+
+const scalar = (value: HistoryValue | undefined): HistoryValue => value ?? null
+
+/** Writes history entries in the order given; they have no other effect. */
+export async function addHistory(trx: Db, propertyId: string, entries: Happening | Happening[]): Promise<void> {
+  const list = [entries].flat()
+  if (list.length === 0) return
+  await trx
+    .insertInto('property_history')
+    .values(
+      list.map((entry) => ({
+        id: uuidv7(),
+        property_id: propertyId,
+        at: entry.at ?? new Date(),
+        kind: entry.kind,
+        by_user: entry.by ?? null,
+        text: entry.text ?? null,
+        field: entry.field ?? null,
+        old: scalar(entry.old) === null ? null : json(scalar(entry.old)),
+        new: scalar(entry.new) === null ? null : json(scalar(entry.new)),
+      })),
+    )
+    .execute()
+}
+
+type Flat = Map<string, HistoryValue>
+
+const asText = (value: string): string => (value.length > 200 ? `${value.slice(0, 200)}…` : value)
+
+/** Values by dotted path; lists of plain values are one value, so that a chip more is one entry. */
+function flatten(value: unknown, path: string, into: Flat = new Map()): Flat {
+  if (Array.isArray(value) && value.every((item) => typeof item !== 'object')) into.set(path, asText(value.join(', ')))
+  else if (Array.isArray(value)) value.forEach((item, index) => flatten(item, `${path}.${index}`, into))
+  else if (typeof value === 'object' && value !== null) {
+    for (const [key, child] of Object.entries(value)) flatten(child, `${path}.${key}`, into)
+  } else if (typeof value === 'string') into.set(path, asText(value))
+  else if (typeof value === 'number' || typeof value === 'boolean') into.set(path, value)
+  return into
+}
+
+/** EDIT entries for every changed path; offers' prices are told apart as PRICE by `priceChanges`. */
+export function edits(before: PropertyDoc, after: PropertyDoc): Happening[] {
+  return STEPS.flatMap((step) => {
+    const [old, now] = [flatten(before[step], step), flatten(after[step], step)]
+    const paths = [...new Set([...old.keys(), ...now.keys()])]
+    return paths
+      .filter((path) => old.get(path) !== now.get(path) && !/^basics\.offers\.\d+\.price$/.test(path))
+      .map((path): Happening => ({ kind: 'EDIT', field: path, old: old.get(path) ?? null, new: now.get(path) ?? null }))
+  })
+}
+
+/** PRICE entries per operation, EUR cents; null is no price. */
+export function priceChanges(before: PropertyDoc, after: PropertyDoc): Happening[] {
+  const prices = (doc: PropertyDoc): Map<string, number | null> =>
+    new Map(doc.basics.offers.map((offer) => [offer.operation, offer.price ?? null]))
+  const [old, now] = [prices(before), prices(after)]
+  return [...new Set([...old.keys(), ...now.keys()])].flatMap((operation): Happening[] => {
+    const [from, to] = [old.get(operation) ?? null, now.get(operation) ?? null]
+    return from === to ? [] : [{ kind: 'PRICE', field: `basics.offers.${operation}.price`, old: from, new: to }]
+  })
+}

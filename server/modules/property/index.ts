@@ -1,0 +1,58 @@
+/** The door of module property; README.md says what each does and how to call it. */
+import type { GeoPoint, Property } from '../../../generated/model/index.ts'
+import type { Db } from '../../db/index.ts'
+import { documentHandlers } from './document/document.handlers.ts'
+import { view } from './listing-sync.ts'
+import { mediaHandlers } from './media/media.handlers.ts'
+import { propertyHandlers } from './property.handlers.ts'
+import { findProperty } from './property.repository.ts'
+
+export type { PropertyDoc } from '../../db/tables/property.ts'
+export type { Actor, Work } from './actor.ts'
+export type { GateKey } from './gate.ts'
+export type { Happening } from './history.ts'
+export type { MediaSource, PreparedMedia } from './media/prepare.ts'
+export type { Origin } from './property.service.ts'
+export { applicable, publicSteps } from './applicable.ts'
+export { fold } from './fold.ts'
+export { addHistory } from './history.ts'
+export { jobs } from './jobs.ts'
+export { attachMedia, removeMedia } from './media/media.service.ts'
+export { prepareMedia } from './media/prepare.ts'
+export { mediaPlugin } from './media/serve.ts'
+export { sweep } from './media/sweep.ts'
+export { createProperty, saveProperty } from './property.service.ts'
+export { brokenRules } from './rules.ts'
+export { changeStatus, discardProperty, publishProperty, refreshProperty } from './status.service.ts'
+
+/** Handlers of every operation of the tag. */
+export const handlers = { ...propertyHandlers, ...mediaHandlers, ...documentHandlers }
+
+/** A home without rights, for other rooms of the server; null when there is none or it was discarded. */
+export async function loadProperty(db: Db, id: string): Promise<Property | null> {
+  const home = await findProperty(db, id)
+  return home && !home.deleted_at ? view(db, home, new Date(), 'es') : null
+}
+
+/** The point the public may see of a home (never the pin unless it is shown exactly); null when hidden. */
+export async function publicGeo(db: Db, id: string): Promise<GeoPoint | null> {
+  return (await findProperty(db, id))?.geo_public ?? null
+}
+
+/** The home a feed knows by its own id; null when there is none. */
+export async function findByOrigin(db: Db, agencyId: string, system: string, id: string): Promise<Property | null> {
+  const row = await db
+    .selectFrom('property')
+    .select('id')
+    .where('agency_id', '=', agencyId)
+    .where('origin_system', '=', system)
+    .where('origin_id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return row ? loadProperty(db, row.id) : null
+}
+
+/** One more enquiry about a home; shown in the portfolio. */
+export async function countLead(trx: Db, propertyId: string): Promise<void> {
+  await trx.updateTable('property').set((eb) => ({ lead_count: eb('lead_count', '+', 1) })).where('id', '=', propertyId).execute()
+}

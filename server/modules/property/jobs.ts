@@ -1,0 +1,13 @@
+import { registerJob } from '../../jobs/index.ts'
+import { DOCUMENT_JOB } from './document/document.service.ts'
+import { DROP_JOB, SWEEP_JOB, VARIANTS_JOB } from './media/media.service.ts'
+import { dropContent, sweep } from './media/sweep.ts'
+import { makeVariants } from './media/variants.ts'
+
+/** Jobs of this room. */
+export const jobs = [
+  registerJob(VARIANTS_JOB, makeVariants),
+  registerJob<{ hash: string; before: string }>(DROP_JOB, ({ hash, before }, deps) => dropContent(deps, hash, new Date(before))),
+  registerJob<{ key: string }>(DOCUMENT_JOB, ({ key }, deps) => deps.files.remove(key)),
+  registerJob(SWEEP_JOB, async (_, deps) => void (await sweep(deps)), { everyMinutes: 60 }),
+]

@@ -1,0 +1,93 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { ListPropertiesParams, ListPropertiesSort, PropertyStatus } from '../../../generated/model/index.ts'
+import type { Db } from '../../db/index.ts'
+import type { Actor } from './actor.ts'
+import type { Cursor } from './cursor.ts'
+import { fold } from './fold.ts'
+import { withinRights } from './policy.ts'
+import type { PropertyRecord } from './property.repository.ts'
+
+/** How a list is ordered: by an expression that is never null, then by id. */
+interface Order {
+  by: RawBuilder<unknown>
+  kind: 'text' | 'number' | 'time'
+  descending: boolean
+  /** The row's value of that expression, as a cursor keeps it. */
+  value: (row: PropertyRecord) => string | number
+}
+
+const HIGHEST = 9_007_199_254_740_991
+
+/** Homes without a price come last both ways. */
+export const ORDERS: Record<ListPropertiesSort, Order> = {
+  updated: { by: sql`updated_at`, kind: 'time', descending: true, value: (row) => row.updated_at.toISOString() },
+  created: { by: sql`created_at`, kind: 'time', descending: true, value: (row) => row.created_at.toISOString() },
+  price: { by: sql`coalesce(price, ${sql.lit(HIGHEST)})`, kind: 'number', descending: false, value: (row) => row.price ?? HIGHEST },
+  priceDesc: { by: sql`coalesce(price, -1)`, kind: 'number', descending: true, value: (row) => row.price ?? -1 },
+  ref: { by: sql`ref collate "C"`, kind: 'text', descending: false, value: (row) => row.ref },
+  completeness: { by: sql`completeness`, kind: 'number', descending: true, value: (row) => row.completeness },
+}
+
+/** Filters of a list besides the actor's rights. `day` is YYYY-MM-DD. */
+export interface ListFilter extends Omit<ListPropertiesParams, 'cursor' | 'limit' | 'sort'> {
+  day: string
+  now: Date
+}
+
+const DAY_MS = 86_400_000
+const escapeLike = (word: string): string => word.replace(/[\\%_]/g, '\\$&')
+
+function filtered(db: Db, actor: Actor, filter: ListFilter) {
+  let query = db.selectFrom('property').where(withinRights(actor))
+  if (filter.status?.length) query = query.where('status', 'in', filter.status)
+  else query = query.where('status', '!=', 'archived')
+  if (filter.operation?.length) query = query.where(sql<boolean>`operations && ${filter.operation}::text[]`)
+  if (filter.type?.length) query = query.where('type', 'in', filter.type)
+  if (filter.island?.length) query = query.where('island', 'in', filter.island)
+  if (filter.agentId) query = query.where('agent_id', '=', filter.agentId)
+  if (filter.priceMin !== undefined) query = query.where('price', '>=', filter.priceMin)
+  if (filter.priceMax !== undefined) query = query.where('price', '<=', filter.priceMax)
+  if (filter.incomplete !== undefined) query = query.where('complete', '=', !filter.incomplete)
+  if (filter.priceLowered) query = query.where('lowered_at', '>', new Date(filter.now.getTime() - 30 * DAY_MS))
+  if (filter.mandateEnds !== undefined) {
+    query = query.where(sql<boolean>`mandate_ends between ${filter.day}::date and ${filter.day}::date + ${filter.mandateEnds}::int`)
+  }
+  for (const word of fold(filter.q ?? '').split(' ').filter(Boolean)) {
+    query = query.where('search', 'like', `%${escapeLike(word)}%`)
+  }
+  return query
+}
+
+/** Rows from the cursor on, in the direction it says, one more than `limit` to know whether there is more. */
+export async function listRows(
+  db: Db,
+  actor: Actor,
+  filter: ListFilter,
+  page: { order: Order; cursor: Cursor | null; limit: number },
+): Promise<PropertyRecord[]> {
+  const { order, cursor, limit } = page
+  const down = order.descending !== (cursor?.back ?? false)
+  let query = filtered(db, actor, filter).selectAll()
+  if (cursor) {
+    const value = order.kind === 'time' ? sql`${cursor.value}::timestamptz` : order.kind === 'text' ? sql`${cursor.value}::text` : sql`${cursor.value}::bigint`
+    query = query.where(sql<boolean>`(${order.by}, id) ${sql.raw(down ? '<' : '>')} (${value}, ${cursor.id}::uuid)`)
+  }
+  const direction = down ? 'desc' : 'asc'
+  return query.orderBy(order.by, direction).orderBy('id', direction).limit(limit + 1).execute()
+}
+
+export async function countRows(db: Db, actor: Actor, filter: ListFilter): Promise<number> {
+  const row = await filtered(db, actor, filter).select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
+  return row.n
+}
+
+/** Homes per status within the actor's rights. */
+export async function countByStatus(db: Db, actor: Actor): Promise<Partial<Record<PropertyStatus, number>>> {
+  const rows = await db
+    .selectFrom('property')
+    .where(withinRights(actor))
+    .select((eb) => ['status', eb.fn.countAll<number>().as('n')])
+    .groupBy('status')
+    .execute()
+  return Object.fromEntries(rows.map(({ status, n }) => [status, n]))
+}

@@ -1,0 +1,110 @@
+import type { ListPropertiesParams, PropertyHistoryPage, PropertyPage, PropertyRow } from '../../../generated/model/index.ts'
+import { fieldErrors } from '../../contract/errors.ts'
+import type { Db } from '../../db/index.ts'
+import { getUser } from '../user/index.ts'
+import type { Actor } from './actor.ts'
+import { readCursor, writeCursor } from './cursor.ts'
+import { countByStatus, countRows, listRows, ORDERS } from './list.repository.ts'
+import { readable } from './policy.ts'
+import { findProperty, type PropertyRecord } from './property.repository.ts'
+import { today } from './today.ts'
+import { say } from './words.ts'
+
+const PAGE = 24
+
+/** Full names of people by id; whoever is gone has none. */
+async function namesOf(db: Db, ids: (string | null)[]): Promise<Map<string, string>> {
+  const distinct = [...new Set(ids.filter((id) => id !== null))]
+  const people = await Promise.all(distinct.map((id) => getUser(db, id)))
+  return new Map(
+    people.flatMap((person) => (person ? [[person.id, `${person.first_name} ${person.last_name}`.trim()]] : [])),
+  )
+}
+
+function toRow(home: PropertyRecord, agentName: string | null): PropertyRow {
+  const { price, area } = home
+  return {
+    id: home.id,
+    ref: home.ref,
+    title: home.title,
+    status: home.status,
+    substatus: home.substatus,
+    type: home.type,
+    operations: home.operations,
+    price,
+    previousPrice: home.previous_price,
+    area,
+    pricePerM2: price !== null && area !== null && area > 0 ? Math.round(price / area) : null,
+    bedrooms: home.bedrooms,
+    bathrooms: home.bathrooms,
+    town: home.town,
+    island: home.island,
+    thumb: home.thumb,
+    photoCount: home.photo_count,
+    completenessPct: home.completeness,
+    agentId: home.agent_id,
+    agentName,
+    exclusive: home.exclusive,
+    mandateEndsOn: home.mandate_ends,
+    leadCount: home.lead_count,
+    version: home.version,
+    updatedAt: home.updated_at.toISOString(),
+    publishedAt: home.published_at?.toISOString() ?? null,
+    source: home.source,
+  }
+}
+
+/** A page of the portfolio with the counts of its tabs. A cursor that is not ours: 400. */
+export async function listProperties(db: Db, actor: Actor, params: ListPropertiesParams, now: Date): Promise<PropertyPage> {
+  const { cursor: text, limit = PAGE, sort = 'updated', ...filters } = params
+  const order = ORDERS[sort]
+  const cursor = text === undefined ? null : readCursor(text, sort, order.kind)
+  if (text !== undefined && !cursor) fieldErrors({ cursor: say(actor.lang, 'cursor') })
+  const filter = { ...filters, day: today(now), now }
+  const found = await listRows(db, actor, filter, { order, cursor, limit })
+  const more = found.length > limit
+  const homes = found.slice(0, limit)
+  if (cursor?.back) homes.reverse()
+  const names = await namesOf(db, homes.map((home) => home.agent_id))
+  const at = (home: PropertyRecord | undefined, back: boolean): string | null =>
+    home ? writeCursor({ sort, value: order.value(home), id: home.id, back }) : null
+  return {
+    items: homes.map((home) => toRow(home, (home.agent_id && names.get(home.agent_id)) || null)),
+    total: await countRows(db, actor, filter),
+    next: cursor?.back || more ? at(homes.at(-1), false) : null,
+    previous: cursor && (!cursor.back || more) ? at(homes[0], true) : null,
+    counts: await countByStatus(db, actor),
+  }
+}
+
+/** What happened to a home, newest first. */
+export async function listHistory(
+  db: Db,
+  actor: Actor,
+  id: string,
+  params: { cursor?: string; limit?: number },
+): Promise<PropertyHistoryPage> {
+  readable(await findProperty(db, id), actor)
+  const { limit = PAGE, cursor: text } = params
+  const cursor = text === undefined ? null : readCursor(text, 'history', 'text')
+  if (text !== undefined && !cursor) fieldErrors({ cursor: say(actor.lang, 'cursor') })
+  let query = db.selectFrom('property_history').selectAll().where('property_id', '=', id)
+  if (cursor) query = query.where('id', '<', cursor.id)
+  const found = await query.orderBy('id', 'desc').limit(limit + 1).execute()
+  const entries = found.slice(0, limit)
+  const names = await namesOf(db, entries.map((entry) => entry.by_user))
+  const last = entries.at(-1)
+  return {
+    items: entries.map(({ id: entryId, at, kind, by_user, text: words, field, old, new: fresh }) => ({
+      id: entryId,
+      at: at.toISOString(),
+      kind,
+      byName: (by_user && names.get(by_user)) || null,
+      text: words,
+      field,
+      old,
+      new: fresh,
+    })),
+    next: found.length > limit && last ? writeCursor({ sort: 'history', value: '', id: last.id, back: false }) : null,
+  }
+}

@@ -1,0 +1,34 @@
+import type { ListingPrecision, Property } from '../../../generated/model/index.ts'
+import type { Lang } from '../../contract/context.ts'
+import { getAgency } from '../agency/index.ts'
+import { syncListing, withdrawListing } from '../listing/index.ts'
+import { getUser } from '../user/index.ts'
+import type { Db } from '../../db/index.ts'
+import { countDocuments, findMedia, type PropertyRecord } from './property.repository.ts'
+import { today } from './today.ts'
+import { toProperty } from './view.ts'
+
+/** Statuses in which the public sees a home. */
+export const isPublic = (home: Pick<PropertyRecord, 'status'>): boolean =>
+  home.status === 'active' || home.status === 'reserved'
+
+function precisionOf(home: PropertyRecord): ListingPrecision {
+  if (!home.geo_public) return 'hidden'
+  return home.doc.location?.geoPrecision === 'exact' ? 'exact' : 'moved'
+}
+
+/** The home with its pictures and quality, read anew. */
+export async function view(db: Db, home: PropertyRecord, now: Date, lang: Lang): Promise<Property> {
+  const media = await findMedia(db, [home.id])
+  return toProperty(home, media, await countDocuments(db, home.id), today(now), lang)
+}
+
+/** Brings the public read model in line with the home, in the same transaction. */
+export async function syncPublic(trx: Db, home: PropertyRecord, now: Date): Promise<void> {
+  if (!isPublic(home)) return withdrawListing(trx, home.id, now)
+  const agency = await getAgency(trx, home.agency_id)
+  if (!agency) throw new Error(`No agency ${home.agency_id}`)
+  const agent = home.agent_id ? await getUser(trx, home.agent_id) : null
+  const property = await view(trx, home, now, 'es')
+  await syncListing(trx, { property, agency, agent, geo: home.geo_public, precision: precisionOf(home) })
+}

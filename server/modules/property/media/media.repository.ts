@@ -1,0 +1,63 @@
+import type { Insertable, Selectable } from 'kysely'
+import { json, type Db, type Tables } from '../../../db/index.ts'
+import { WIDTHS } from './picture.ts'
+
+/** Where the files of a content lie. */
+export const fileKey = (hash: string, name: string): string => `media/${hash.slice(0, 2)}/${hash}/${name}.webp`
+
+/** Name of the picture without its metadata, from which the variants are made. */
+export const ORIGINAL = 'original'
+
+/** Names of the variants a content may have. */
+export const WIDTH_NAMES = WIDTHS.map(String)
+
+type File = Selectable<Tables['media_file']>
+
+/**
+ * Says that somebody is about to use a content, before its file is written: the sweep leaves it alone for an hour.
+ * Returns the row; an equal file that came earlier keeps its state.
+ */
+export async function touchFile(db: Db, file: Insertable<Tables['media_file']>): Promise<File> {
+  return db
+    .insertInto('media_file')
+    .values(file)
+    .onConflict((conflict) => conflict.column('hash').doUpdateSet({ touched_at: file.touched_at }))
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export function findFile(db: Db, hash: string): Promise<File | undefined> {
+  return db.selectFrom('media_file').selectAll().where('hash', '=', hash).executeTakeFirst()
+}
+
+export async function setReady(db: Db, hash: string, color: string): Promise<void> {
+  await db.updateTable('media_file').set({ state: 'ready', color }).where('hash', '=', hash).execute()
+}
+
+export async function setFailed(db: Db, hash: string): Promise<void> {
+  await db.updateTable('media_file').set({ state: 'failed' }).where('hash', '=', hash).execute()
+}
+
+/** Homes that show a content. */
+export async function homesWith(db: Db, hash: string): Promise<string[]> {
+  const rows = await db.selectFrom('property_media').select('property_id').distinct().where('hash', '=', hash).execute()
+  return rows.map((row) => row.property_id)
+}
+
+export async function insertMedia(trx: Db, rows: Insertable<Tables['property_media']>[]): Promise<void> {
+  if (rows.length === 0) return
+  await trx.insertInto('property_media').values(rows.map((row) => ({ ...row, caption: json(row.caption) }))).execute()
+}
+
+/** Contents nobody shows and nobody has touched since. */
+export async function unusedFiles(db: Db, before: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('media_file')
+    .select('hash')
+    .where('touched_at', '<=', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('property_media').select('id').whereRef('property_media.hash', '=', 'media_file.hash'))),
+    )
+    .execute()
+  return rows.map((row) => row.hash)
+}

@@ -1,0 +1,118 @@
+import type { Media, MediaPatch } from '../../../../generated/model/index.ts'
+import { fieldErrors, notFound } from '../../../contract/errors.ts'
+import { json, uuidv7 } from '../../../db/index.ts'
+import type { Work } from '../actor.ts'
+import { addHistory, type Happening } from '../history.ts'
+import { isPublic, syncPublic } from '../listing-sync.ts'
+import { readable, writable } from '../policy.ts'
+import { addEvent, findMedia, findProperty, updateProperty, type MediaRecord, type PropertyRecord } from '../property.repository.ts'
+import { refuseHalfPublic } from '../property.service.ts'
+import { today } from '../today.ts'
+import { qualityColumns, toMedia } from '../view.ts'
+import { say } from '../words.ts'
+import { insertMedia } from './media.repository.ts'
+import type { PreparedMedia } from './prepare.ts'
+
+const MOST = 400
+
+/** Kinds of the jobs that work on pictures; payload `{ hash }`, of the second `{ hash, before: ISO date-time }`. */
+export const VARIANTS_JOB = 'property.media'
+export const DROP_JOB = 'property.media.drop'
+/** Removes what crashes left; payload `{}`. */
+export const SWEEP_JOB = 'property.sweep'
+
+/** What every change of pictures brings with it. The version stays: a wizard open beside it is not stale. */
+async function settle(work: Work, home: PropertyRecord, entries: Happening[]): Promise<Media[]> {
+  const { trx, deps } = work
+  const now = deps.now()
+  const media = await findMedia(trx, [home.id])
+  const saved = await updateProperty(trx, home.id, { ...qualityColumns(home.doc, media, today(now)), updated_at: now })
+  await addHistory(trx, home.id, entries.map((entry) => ({ ...entry, by: work.actor.userId, at: now })))
+  await addEvent(trx, 'property.media', saved ?? home)
+  if (isPublic(home)) await syncPublic(trx, saved ?? home, now)
+  return media.map(toMedia)
+}
+
+/** Pictures of a home in their order. */
+export async function listMedia({ trx, actor }: Work, id: string): Promise<Media[]> {
+  readable(await findProperty(trx, id), actor)
+  return (await findMedia(trx, [id])).map(toMedia)
+}
+
+/** Throws 404 or 403 before the pictures of a stranger are worked on. */
+export async function mayAttach({ trx, actor }: Work, id: string): Promise<void> {
+  writable(await findProperty(trx, id), actor)
+}
+
+/** Puts prepared pictures behind those that are there; their variants are made by a job. */
+export async function attachMedia(work: Work, id: string, prepared: PreparedMedia[]): Promise<Media[]> {
+  const { trx, deps, actor } = work
+  const home = writable(await findProperty(trx, id, true), actor)
+  const before = await findMedia(trx, [id])
+  if (before.length + prepared.length > MOST) fieldErrors({ files: say(actor.lang, 'media.tooMany') })
+  if (prepared.length === 0) return before.map(toMedia)
+  const start = (before.at(-1)?.position ?? -1) + 1
+  const rows = prepared.map(({ hash, meta }, index) => ({
+    id: uuidv7(),
+    property_id: id,
+    hash,
+    position: start + index,
+    kind: meta.kind ?? ('photo' as const),
+    label: meta.label ?? null,
+    caption: meta.caption ?? {},
+    visibility: meta.visibility ?? ('public' as const),
+    created_at: deps.now(),
+  }))
+  await insertMedia(trx, rows)
+  for (const { hash } of prepared.filter((each) => each.processing)) {
+    await deps.jobs.add(trx, VARIANTS_JOB, { hash }, { key: hash })
+  }
+  return settle(work, home, [{ kind: 'MEDIA', field: 'media', old: before.length, new: before.length + rows.length }])
+}
+
+type ItemPatch = NonNullable<MediaPatch['items']>[number]
+
+const patched = (record: MediaRecord, patch: ItemPatch | undefined): MediaRecord => ({
+  ...record,
+  kind: patch?.kind ?? record.kind,
+  label: patch?.label === undefined ? record.label : patch.label,
+  caption: patch?.caption ?? record.caption,
+  visibility: patch?.visibility ?? record.visibility,
+})
+
+/** Order (every id once), labels, captions, kind and visibility. */
+export async function updateMedia(work: Work, id: string, patch: MediaPatch): Promise<Media[]> {
+  const { trx, actor } = work
+  const home = writable(await findProperty(trx, id, true), actor)
+  const before = await findMedia(trx, [id])
+  const known = new Set(before.map((each) => each.id))
+  if (patch.order && (patch.order.length !== known.size || !patch.order.every((each) => known.has(each)))) {
+    fieldErrors({ order: say(actor.lang, 'media.order') })
+  }
+  const strange = patch.items?.findIndex((item) => !known.has(item.id)) ?? -1
+  if (strange >= 0) fieldErrors({ [`items.${strange}.id`]: say(actor.lang, 'media.unknown') })
+  const after = before.map((each) => patched(each, patch.items?.find((item) => item.id === each.id)))
+  refuseHalfPublic(home, before, { doc: home.doc, media: after }, work)
+  for (const { id: mediaId, kind, label, caption, visibility, position } of after) {
+    const place = patch.order?.indexOf(mediaId) ?? position
+    await trx
+      .updateTable('property_media')
+      .set({ kind, label, caption: json(caption), visibility, position: place })
+      .where('id', '=', mediaId)
+      .execute()
+  }
+  return settle(work, home, [{ kind: 'MEDIA', field: patch.order ? 'media.order' : 'media' }])
+}
+
+/** Takes a picture away; its files go when no other home shows the same content. */
+export async function removeMedia(work: Work, id: string, mediaId: string): Promise<Media[]> {
+  const { trx, deps, actor } = work
+  const home = writable(await findProperty(trx, id, true), actor)
+  const before = await findMedia(trx, [id])
+  const gone = before.find((each) => each.id === mediaId)
+  if (!gone) return notFound(actor.lang)
+  refuseHalfPublic(home, before, { doc: home.doc, media: before.filter((each) => each !== gone) }, work)
+  await trx.deleteFrom('property_media').where('id', '=', mediaId).execute()
+  await deps.jobs.add(trx, DROP_JOB, { hash: gone.hash, before: deps.now().toISOString() }, { key: gone.hash })
+  return settle(work, home, [{ kind: 'MEDIA', field: 'media', old: before.length, new: before.length - 1 }])
+}

@@ -1,0 +1,77 @@
+import sharp, { type Sharp } from 'sharp'
+import { slots } from './slots.ts'
+
+sharp.cache(false)
+sharp.concurrency(1)
+
+/** Pixels of the largest picture taken: a bomb of a few kB may unfold to gigabytes. */
+const MOST_PIXELS = 60_000_000
+/** Longest side that is kept, in pixels. */
+const KEPT = 2560
+/** Widths of the variants, in pixels. */
+export const WIDTHS = [320, 640, 960, 1440] as const
+
+const oneAtATime = slots(1)
+
+/** Why a picture cannot be read. */
+export class Unreadable extends Error {
+  readonly why: 'tooManyPixels' | 'broken' | 'notImage'
+  constructor(why: 'tooManyPixels' | 'broken' | 'notImage') {
+    super(why)
+    this.why = why
+  }
+}
+
+/** A picture without anything but its pixels. */
+export interface Stripped {
+  data: Buffer
+  width: number
+  height: number
+}
+
+const reader = (source: string | Buffer): Sharp =>
+  sharp(source, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true })
+
+/**
+ * The picture upright, at most 2560 px, as WebP without EXIF, GPS, profile or thumbnail: the raw upload is kept
+ * nowhere. Looks at the content: anything but JPEG, PNG and WebP throws, also what merely looks like one.
+ */
+export async function strip(source: string | Buffer): Promise<Stripped> {
+  return oneAtATime(async () => {
+    try {
+      const { format, width, height } = await reader(source).metadata()
+      if (!['jpeg', 'png', 'webp'].includes(format)) throw new Unreadable('notImage')
+      if (width * height > MOST_PIXELS) throw new Unreadable('tooManyPixels')
+      const { data, info } = await reader(source)
+        .autoOrient()
+        .resize({ width: KEPT, height: KEPT, fit: 'inside', withoutEnlargement: true })
+        .flatten({ background: '#ffffff' })
+        .webp({ quality: 82, effort: 2 })
+        .toBuffer({ resolveWithObject: true })
+      return { data, width: info.width, height: info.height }
+    } catch (error) {
+      if (error instanceof Unreadable) throw error
+      throw new Unreadable(/pixel limit/i.test(String(error)) ? 'tooManyPixels' : 'broken')
+    }
+  })
+}
+
+/** Widths a picture gets: those not above its own; a smaller picture keeps its own. */
+export function widthsOf(width: number): number[] {
+  const fitting = WIDTHS.filter((each) => each <= width)
+  return fitting.length > 0 ? fitting : [width]
+}
+
+/** One variant of a stripped picture. The same every time, so it may be made again. */
+export function variant(stripped: Buffer, width: number): Promise<Buffer> {
+  return oneAtATime(() =>
+    sharp(stripped).resize({ width, withoutEnlargement: true }).webp({ quality: 76, effort: 3 }).toBuffer(),
+  )
+}
+
+/** The colour that fills most of the picture, `#rrggbb`; shown while it loads. */
+export async function mainColour(stripped: Buffer): Promise<string> {
+  const small = await sharp(stripped).resize({ width: 64, height: 64, fit: 'inside' }).toBuffer()
+  const { dominant } = await sharp(small).stats()
+  return `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`
+}

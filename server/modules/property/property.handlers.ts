@@ -1,0 +1,32 @@
+import type { Handlers } from '../../../generated/server/operations.ts'
+import { requireAgency, type Ctx } from '../../contract/context.ts'
+import { forbidden } from '../../contract/errors.ts'
+import { inTransaction } from '../../db/index.ts'
+import type { Actor, Work } from './actor.ts'
+import { listHistory, listProperties } from './list.service.ts'
+import { createProperty, getProperty, saveProperty } from './property.service.ts'
+import { archiveProperty, changeStatus, publishProperty } from './status.service.ts'
+
+/** Who acts, from the session: people of an agency only. */
+export function actorOf(ctx: Ctx): Actor {
+  const { userId, agencyId, role } = requireAgency(ctx)
+  if (role !== 'ADMIN' && role !== 'STAFF') return forbidden()
+  return { userId, agencyId, role, lang: ctx.lang }
+}
+
+/** One act of the caller in one transaction. */
+export function act<T>(ctx: Ctx, fn: (work: Work) => Promise<T>): Promise<T> {
+  const actor = actorOf(ctx)
+  return inTransaction(ctx.deps.db, (trx) => fn({ trx, deps: ctx.deps, actor }))
+}
+
+export const propertyHandlers = {
+  listProperties: async ({ query }, ctx) => listProperties(ctx.deps.db, actorOf(ctx), query, ctx.deps.now()),
+  createProperty: async ({ body }, ctx) => act(ctx, (work) => createProperty(work, body)),
+  getProperty: async ({ params }, ctx) => getProperty(ctx.deps.db, params.id, actorOf(ctx), ctx.deps.now()),
+  updateProperty: async ({ params, body }, ctx) => act(ctx, (work) => saveProperty(work, params.id, body)),
+  archiveProperty: async ({ params }, ctx) => act(ctx, (work) => archiveProperty(work, params.id)),
+  publishProperty: async ({ params, body }, ctx) => act(ctx, (work) => publishProperty(work, params.id, body.version)),
+  changePropertyStatus: async ({ params, body }, ctx) => act(ctx, (work) => changeStatus(work, params.id, body)),
+  listPropertyHistory: async ({ params, query }, ctx) => listHistory(ctx.deps.db, actorOf(ctx), params.id, query),
+} satisfies Partial<Handlers<Ctx>>

@@ -1,0 +1,206 @@
+import type { ExternalId, Property, PropertyInput, PropertyPatch } from '../../../generated/model/index.ts'
+import { conflict, fieldErrors } from '../../contract/errors.ts'
+import { uuidv7, type Db } from '../../db/index.ts'
+import type { PropertyDoc } from '../../db/tables/property.ts'
+import { nextReference } from '../agency/index.ts'
+import { getUser } from '../user/index.ts'
+import type { Actor, Work } from './actor.ts'
+import { STEPS } from './applicable.ts'
+import { derive } from './derive.ts'
+import { lacking } from './gate.ts'
+import { publicPoint } from './geo.ts'
+import { addHistory, edits, priceChanges } from './history.ts'
+import { isPublic, syncPublic, view } from './listing-sync.ts'
+import { completed, placeFaults } from './place.ts'
+import { readable, writable } from './policy.ts'
+import { lowering } from './prices.ts'
+import * as repository from './property.repository.ts'
+import { prune, roundAreas } from './prune.ts'
+import { brokenRules } from './rules.ts'
+import { today } from './today.ts'
+import { gateOf, qualityColumns } from './view.ts'
+import { say } from './words.ts'
+
+/** Where a home comes from, when no person typed it. */
+export interface Origin {
+  source?: Property['source']
+  /** The feed's name and its id of the home. */
+  system?: string
+  id?: string
+  externalIds?: ExternalId[]
+  agentId?: string | null
+  status?: 'draft' | 'prospect'
+}
+
+/** The sent steps without what says nothing; an empty step is undefined. */
+function cleaned(sent: Partial<PropertyDoc>): Partial<PropertyDoc> {
+  const steps = STEPS.filter((step) => sent[step] !== undefined).map((step) => [step, prune(sent[step])] as const)
+  const doc = Object.fromEntries(steps) as Partial<PropertyDoc>
+  if (doc.layout) doc.layout = roundAreas(doc.layout)
+  if (doc.location) doc.location = completed(doc.location)
+  return doc
+}
+
+/** Throws 400 for what contradicts itself in the steps that were sent. */
+function refuseBroken(doc: PropertyDoc, sent: Partial<PropertyDoc>, actor: Actor): void {
+  const broken = Object.entries({ ...brokenRules(doc), ...placeFaults(doc.location) })
+    .filter(([path]) => path.split('.')[0]! in sent)
+    .map(([path, key]) => [path, say(actor.lang, key)])
+  if (broken.length > 0) fieldErrors(Object.fromEntries(broken))
+}
+
+async function checkAgent(db: Db, actor: Actor, agentId: string): Promise<void> {
+  if (actor.role !== 'ADMIN') fieldErrors({ agentId: say(actor.lang, 'agent.adminOnly') })
+  const agent = await getUser(db, agentId)
+  if (!agent?.agency_ids.includes(actor.agencyId)) fieldErrors({ agentId: say(actor.lang, 'agent.unknown') })
+}
+
+/** The reference typed, if it is free; else the next of the agency's pattern that is. */
+async function referenceFor({ trx, actor }: Work, typed: string | undefined, except?: string): Promise<string> {
+  if (typed !== undefined) {
+    if (!(await repository.isReferenceTaken(trx, actor.agencyId, typed, except))) return typed
+    return fieldErrors({ 'basics.ref': say(actor.lang, 'rule.refTaken') })
+  }
+  for (;;) {
+    const ref = await nextReference(trx, actor.agencyId)
+    if (!(await repository.isReferenceTaken(trx, actor.agencyId, ref))) return ref
+  }
+}
+
+/** Two people typed the same reference at once: the second is told as if it had been there before. */
+function refuseTaken(error: unknown, actor: Actor): never {
+  const taken = error instanceof Error && 'constraint' in error && error.constraint === 'property_ref'
+  if (!taken) throw error
+  return fieldErrors({ 'basics.ref': say(actor.lang, 'rule.refTaken') })
+}
+
+/** Starts a home as a draft (or prospect). Who enters it looks after it, unless `origin` says who does. */
+export async function createProperty(work: Work, input: PropertyInput, origin: Origin = {}): Promise<Property> {
+  const { trx, deps, actor } = work
+  const sent = cleaned(input)
+  const now = deps.now()
+  const typed = { ...sent, basics: sent.basics ?? input.basics } as PropertyDoc
+  refuseBroken(typed, sent, actor)
+  const ref = await referenceFor(work, typed.basics.ref)
+  const doc: PropertyDoc = { ...typed, basics: { ...typed.basics, ref } }
+  const geo = publicPoint(doc.location, { anchor: null, drawn: [], public: null })
+  const insert = repository.insertProperty(trx, {
+    id: uuidv7(),
+    agency_id: actor.agencyId,
+    agent_id: origin.agentId === undefined ? actor.userId : origin.agentId,
+    created_by: actor.userId,
+    ref,
+    status: origin.status ?? 'draft',
+    source: origin.source ?? 'OTHER',
+    external_ids: origin.externalIds ?? [],
+    origin_system: origin.system ?? null,
+    origin_id: origin.id ?? null,
+    doc,
+    ...derive(ref, doc),
+    ...qualityColumns(doc, [], today(now)),
+    geo_anchor: geo.anchor,
+    geo_drawn: geo.drawn,
+    geo_public: geo.public,
+    created_at: now,
+    updated_at: now,
+  })
+  const home = await insert.catch((error: unknown) => refuseTaken(error, actor))
+  await addHistory(trx, home.id, { kind: 'CREATED', by: actor.userId, at: now })
+  await repository.addEvent(trx, 'property.created', home)
+  return view(trx, home, now, actor.lang)
+}
+
+/** Throws 409 with what is stored. */
+export async function refuseStale({ trx, deps, actor }: Work, home: repository.PropertyRecord): Promise<never> {
+  return conflict(await view(trx, home, deps.now(), actor.lang), say(actor.lang, 'conflict'))
+}
+
+/**
+ * A published home must stay publishable: throws 400 at what this change takes away. What was lacking before (a
+ * mandate that ran out, what a feed never had) does not stand in the way of mending something else.
+ */
+export function refuseHalfPublic(
+  home: repository.PropertyRecord,
+  before: repository.MediaRecord[],
+  after: { doc: PropertyDoc; media: repository.MediaRecord[] },
+  work: Work,
+): void {
+  if (!isPublic(home)) return
+  const day = today(work.deps.now())
+  const old = new Set(lacking(gateOf(home.doc, before, day)).map((item) => item.key))
+  const fresh = lacking(gateOf(after.doc, after.media, day)).filter((item) => !old.has(item.key))
+  if (fresh.length === 0) return
+  const { lang } = work.actor
+  fieldErrors(
+    Object.fromEntries(
+      fresh.map(({ key, field }) => [field, say(lang, 'rule.published', { message: say(lang, `gate.${key}`) })]),
+    ),
+  )
+}
+
+/** Replaces each sent step whole, if the version is still the stored one (409 otherwise). */
+export async function saveProperty(
+  work: Work,
+  id: string,
+  patch: Omit<PropertyPatch, 'version'> & { version?: number },
+  options: { anyVersion?: boolean } = {},
+): Promise<Property> {
+  const { trx, deps, actor } = work
+  const home = writable(await repository.findProperty(trx, id, true), actor)
+  if (!options.anyVersion && home.version !== patch.version) return refuseStale(work, home)
+  const sent = cleaned(patch)
+  const merged = Object.fromEntries(
+    Object.entries({ ...home.doc, ...sent }).filter(([, step]) => step !== undefined),
+  ) as unknown as PropertyDoc
+  refuseBroken(merged, sent, actor)
+  if (patch.agentId !== undefined && patch.agentId !== home.agent_id) await checkAgent(trx, actor, patch.agentId)
+  const typed = sent.basics?.ref
+  const ref = typed !== undefined && typed !== home.ref ? await referenceFor(work, typed, id) : home.ref
+  const doc: PropertyDoc = { ...merged, basics: { ...merged.basics, ref } }
+  const media = await repository.findMedia(trx, [id])
+  refuseHalfPublic(home, media, { doc, media }, work)
+  const agent_id = patch.agentId ?? home.agent_id
+  const stored = store(work, home, doc, media, { ref, agent_id })
+  const saved = await stored.catch((error: unknown) => refuseTaken(error, actor))
+  if (!saved) return refuseStale(work, home)
+  const happened = [...edits(home.doc, doc), ...priceChanges(home.doc, doc)]
+  if (agent_id !== home.agent_id) happened.push({ kind: 'EDIT', field: 'agentId', old: home.agent_id, new: agent_id })
+  await addHistory(trx, id, happened.map((entry) => ({ ...entry, by: actor.userId, at: deps.now() })))
+  await repository.addEvent(trx, 'property.saved', saved)
+  if (isPublic(saved)) await syncPublic(trx, saved, deps.now())
+  return view(trx, saved, deps.now(), actor.lang)
+}
+
+/** Writes document and all derived columns under the version it was read at. */
+function store(
+  { trx, deps }: Work,
+  home: repository.PropertyRecord,
+  doc: PropertyDoc,
+  media: repository.MediaRecord[],
+  more: { ref: string; agent_id: string | null },
+): Promise<repository.PropertyRecord | undefined> {
+  const now = deps.now()
+  const derived = derive(more.ref, doc)
+  const geo = publicPoint(doc.location, { anchor: home.geo_anchor, drawn: home.geo_drawn, public: home.geo_public })
+  return repository.updateProperty(
+    trx,
+    home.id,
+    {
+      doc,
+      ...more,
+      ...derived,
+      ...qualityColumns(doc, media, today(now)),
+      ...lowering(home, derived.price, now),
+      geo_anchor: geo.anchor,
+      geo_drawn: geo.drawn,
+      geo_public: geo.public,
+      updated_at: now,
+    },
+    home.version,
+  )
+}
+
+/** One home, everything known, for somebody with the right to read it. */
+export async function getProperty(db: Db, id: string, actor: Actor, now: Date): Promise<Property> {
+  return view(db, readable(await repository.findProperty(db, id), actor), now, actor.lang)
+}

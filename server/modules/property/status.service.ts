@@ -1,0 +1,118 @@
+import type { Property, PropertyStatus, PropertyStatusInput } from '../../../generated/model/index.ts'
+import { fieldErrors, notAcceptable } from '../../contract/errors.ts'
+import type { Work } from './actor.ts'
+import { lacking, type GateKey } from './gate.ts'
+import { addHistory } from './history.ts'
+import { isPublic, syncPublic, view } from './listing-sync.ts'
+import { writable } from './policy.ts'
+import * as repository from './property.repository.ts'
+import { refuseStale } from './property.service.ts'
+import { mayBecome, PUBLISHABLE, substatusFits } from './status.ts'
+import { today } from './today.ts'
+import { gateOf, qualityColumns } from './view.ts'
+import { say } from './words.ts'
+
+type Changes = Partial<Pick<repository.PropertyRecord, 'status' | 'substatus' | 'published_at' | 'close_price' | 'closed_at'>>
+
+/** Writes the new state, raises the version, tells history, event and listing. */
+async function move(work: Work, home: repository.PropertyRecord, changes: Changes, event: string): Promise<Property> {
+  const { trx, deps, actor } = work
+  const now = deps.now()
+  const media = await repository.findMedia(trx, [home.id])
+  const quality = qualityColumns(home.doc, media, today(now))
+  const moved = await repository.updateProperty(trx, home.id, { ...changes, ...quality, updated_at: now }, home.version)
+  if (!moved) return refuseStale(work, home)
+  await repository.addEvent(trx, event, moved)
+  if (isPublic(home) || isPublic(moved)) await syncPublic(trx, moved, now)
+  return view(trx, moved, now, actor.lang)
+}
+
+/** Publishes a home that has all it needs; throws 400 naming what is missing, by field. Published already: nothing to do. */
+export async function publishProperty(
+  work: Work,
+  id: string,
+  version: number | null,
+  options: { waive?: GateKey[] } = {},
+): Promise<Property> {
+  const { trx, deps, actor } = work
+  const home = writable(await repository.findProperty(trx, id, true), actor)
+  if (version !== null && home.version !== version) return refuseStale(work, home)
+  if (isPublic(home)) return view(trx, home, deps.now(), actor.lang)
+  if (!PUBLISHABLE.includes(home.status)) {
+    fieldErrors({ status: say(actor.lang, 'status.notPublishable', { from: say(actor.lang, `status.${home.status}`) }) })
+  }
+  const media = await repository.findMedia(trx, [id])
+  const missing = lacking(gateOf(home.doc, media, today(deps.now()))).filter(({ key }) => !options.waive?.includes(key))
+  if (missing.length > 0) {
+    fieldErrors(Object.fromEntries(missing.map(({ field, key }) => [field, say(actor.lang, `gate.${key}`)])))
+  }
+  const now = deps.now()
+  await addHistory(trx, id, { kind: 'PUBLISH', by: actor.userId, at: now, field: 'status', old: home.status, new: 'active' })
+  return move(work, home, { status: 'active', substatus: null, published_at: home.published_at ?? now }, 'property.published')
+}
+
+function refuse(work: Work, from: PropertyStatus, to: PropertyStatus): never {
+  const { lang } = work.actor
+  if (to === 'active') return notAcceptable(say(lang, 'status.publishFirst'))
+  return notAcceptable(say(lang, 'status.refused', { from: say(lang, `status.${from}`), to: say(lang, `status.${to}`) }))
+}
+
+/** Changes status and substatus; 406 when the one does not follow the other, 400 when they do not belong together. */
+export async function changeStatus(
+  work: Work,
+  id: string,
+  input: Omit<PropertyStatusInput, 'version'> & { version?: number },
+  options: { anyVersion?: boolean } = {},
+): Promise<Property> {
+  const { trx, deps, actor } = work
+  const home = writable(await repository.findProperty(trx, id, true), actor)
+  if (!options.anyVersion && home.version !== input.version) return refuseStale(work, home)
+  if (!substatusFits(input.status, input.substatus)) fieldErrors({ substatus: say(actor.lang, 'status.substatus') })
+  if (input.closePrice !== undefined && input.status !== 'closed') {
+    fieldErrors({ closePrice: say(actor.lang, 'status.closePrice') })
+  }
+  if (!mayBecome(home.status, input.status)) refuse(work, home.status, input.status)
+  const now = deps.now()
+  const substatus = input.substatus ?? null
+  const entry = { kind: 'STATUS' as const, by: actor.userId, at: now, text: input.reason ?? null }
+  await addHistory(trx, id, [
+    { ...entry, field: 'status', old: home.status, new: input.status },
+    ...(substatus === home.substatus ? [] : [{ ...entry, text: null, field: 'substatus', old: home.substatus, new: substatus }]),
+  ])
+  const closed =
+    input.status === 'closed'
+      ? { close_price: input.closePrice ?? home.close_price, closed_at: home.closed_at ?? now }
+      : { close_price: null, closed_at: null }
+  return move(work, home, { status: input.status, substatus, ...closed }, 'property.status')
+}
+
+/** Puts a home away, whatever its status; an archived one stays as it is. */
+export async function archiveProperty(work: Work, id: string): Promise<void> {
+  const home = writable(await repository.findProperty(work.trx, id, true), work.actor)
+  if (home.status === 'archived') return
+  const change = { kind: 'STATUS' as const, by: work.actor.userId, at: work.deps.now() }
+  await addHistory(work.trx, id, { ...change, field: 'status', old: home.status, new: 'archived' })
+  await move(work, home, { status: 'archived', substatus: null }, 'property.status')
+}
+
+/** Takes back a home that was never meant (undo of an import): gone everywhere, its reference is free again. */
+export async function discardProperty(work: Work, id: string): Promise<void> {
+  const { trx, deps, actor } = work
+  const home = writable(await repository.findProperty(trx, id, true), actor)
+  const now = deps.now()
+  const gone = await repository.updateProperty(trx, id, { status: 'archived', substatus: null, deleted_at: now, updated_at: now })
+  if (!gone) return
+  await trx.deleteFrom('property_media').where('property_id', '=', id).execute()
+  await repository.addEvent(trx, 'property.discarded', gone)
+  if (isPublic(home)) await syncPublic(trx, gone, now)
+}
+
+/** Derives quality and listing anew from what is stored, as after a picture has become ready. The version stays. */
+export async function refreshProperty({ trx, deps }: Pick<Work, 'trx' | 'deps'>, id: string): Promise<void> {
+  const home = await repository.findProperty(trx, id, true)
+  if (!home || home.deleted_at) return
+  const media = await repository.findMedia(trx, [id])
+  const now = deps.now()
+  const fresh = await repository.updateProperty(trx, id, qualityColumns(home.doc, media, today(now)))
+  if (fresh && isPublic(fresh)) await syncPublic(trx, fresh, now)
+}

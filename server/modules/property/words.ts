@@ -1,0 +1,11 @@
+import { sayFrom } from '../../contract/words.ts'
+import ca from './words/ca.json' with { type: 'json' }
+import de from './words/de.json' with { type: 'json' }
+import en from './words/en.json' with { type: 'json' }
+import es from './words/es.json' with { type: 'json' }
+
+/** Sentences of this room. */
+export const say = sayFrom({ es, en, ca, de })
+
+/** Keys of this room's sentences. */
+export type WordKey = keyof typeof es
