@@ -16,6 +16,7 @@ import { jobs as houseJobs } from './jobs/house.ts'
 import type { JobDefinition } from './jobs/index.ts'
 import { logAnswers, logOptions } from './log.ts'
 import * as agency from './modules/agency/index.ts'
+import * as property from './modules/property/index.ts'
 import * as user from './modules/user/index.ts'
 import { CLIENT, staticFiles } from './static.ts'
 
@@ -23,13 +24,14 @@ import { CLIENT, staticFiles } from './static.ts'
 const handlers: Partial<Handlers<Ctx>> = {
   ...user.handlers,
   ...agency.handlers,
+  ...property.handlers,
 }
 
 /** Every kind of job: one line per module. */
-export const jobs: JobDefinition[] = [...houseJobs, ...user.jobs]
+export const jobs: JobDefinition[] = [...houseJobs, ...user.jobs, ...property.jobs]
 
 /** Routes outside the contract, such as pictures: one line per module. Registered before the pages. */
-const plugins: ((deps: Deps) => FastifyPluginAsync)[] = []
+const plugins: ((deps: Deps) => FastifyPluginAsync)[] = [property.mediaPlugin]
 
 /** Believes the last `count` proxies in front of us. */
 function hops(count: number): (address: string, hop: number) => boolean {
