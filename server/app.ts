@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import Fastify, { type FastifyHttpOptions, type FastifyInstance, type FastifyPluginAsync } from 'fastify'
+import Fastify, { LogController, type FastifyHttpOptions, type FastifyInstance, type FastifyPluginAsync } from 'fastify'
 import type { Handlers } from '../generated/server/operations.ts'
 import type { Ctx } from './contract/context.ts'
 import type { Deps } from './contract/deps.ts'
 import { mount, type AnyHandler } from './contract/mount.ts'
 import { readOpenapi, readRoutes } from './contract/routes.ts'
 import { uuidv7 } from './db/index.ts'
-import { faults } from './faults.ts'
+import { faults, frameworkErrors } from './faults.ts'
 import { securityHeaders } from './headers.ts'
 import { health } from './health.ts'
 import { jobs as houseJobs } from './jobs/house.ts'
@@ -52,9 +52,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { config } = deps
   const options: FastifyHttpOptions<Server> = {
     logger: logOptions(config),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: typeof config.trustProxy === 'number' ? hops(config.trustProxy) : config.trustProxy,
     genReqId: () => uuidv7(),
+    frameworkErrors,
     requestTimeout: 300_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerOf, loggable } from './contract/failure.ts'
 import { languageOf } from './contract/language.ts'
 import { say } from './contract/words.ts'
@@ -26,4 +26,10 @@ export function faults(app: FastifyInstance): void {
 
 function json(reply: FastifyReply, status: number, body: Record<string, unknown>): FastifyReply {
   return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(body))
+}
+
+/** Answers to addresses that the router itself cannot read; an option of Fastify, since no hook sees them. */
+export function frameworkErrors(error: Error & { statusCode?: number }, _request: FastifyRequest, reply: FastifyReply): void {
+  const status = error.statusCode ?? 400
+  void json(reply, status, { error: STATUS_CODES[status] ?? 'Error' })
 }

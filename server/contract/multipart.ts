@@ -33,8 +33,9 @@ export async function readForm(
   const form: Form = { texts: new Map(), files, bytes: 0 }
   const parser = openParser(raw, body, lang)
   const writing: Promise<void>[] = []
+  const streams: Readable[] = []
   const counts = new Map<string, number>()
-  const stop = (error: Error): void => void parser.destroy(error)
+  const stop = (error: Error): void => void parser.emit('error', error)
   const refuse = (at: string, word: WordKey, limit = 0): void => stop(new HttpError(400, { [at]: say(lang, word, { limit }) }))
 
   const keep = (name: string, text: string): void => {
@@ -51,6 +52,7 @@ export async function readForm(
     const field = body.files.find((file) => file.name === name)
     const count = (counts.get(name) ?? 0) + 1
     counts.set(name, count)
+    streams.push(stream)
     stream.on('error', () => undefined) // told through `writing`
     if (field === undefined && Object.hasOwn(body.parts, name) && mime.startsWith('application/json')) {
       writing.push(readPart(stream, lang).then((text) => keep(name, text))) // a Blob of JSON arrives with a file name
@@ -62,15 +64,35 @@ export async function readForm(
       files.push(file)
       writing.push(writeFile(stream, file))
     }
-    for (const task of writing) task.catch(stop)
+    writing.at(-1)?.catch(stop)
   })
   for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) parser.on(limit, () => refuse(WHOLE, 'tooManyParts'))
 
-  await pipeline(raw, counter(maxBytes, lang), parser, { end: true }).catch((error: unknown) => {
+  await feed(raw, counter(maxBytes, lang), parser).catch(async (error: unknown) => {
+    for (const stream of streams) stream.destroy(new Error('refused')) // the parser does not end them itself
+    await Promise.allSettled(writing)
     throw error instanceof HttpError ? error : new HttpError(400, { [WHOLE]: say(lang, 'brokenBody') })
   })
   await Promise.all(writing)
   return form
+}
+
+/** As `pipeline`, but on a fault the request lives on and is read to its end: its answer still has to go out. */
+function feed(raw: IncomingMessage, count: Transform, parser: BusboyInstance): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = (error: Error): void => {
+      raw.unpipe(count)
+      raw.resume()
+      count.destroy()
+      parser.destroy()
+      reject(error)
+    }
+    raw.once('aborted', () => fail(new Error('aborted')))
+    count.once('error', fail)
+    parser.on('error', fail)
+    parser.once('finish', resolve)
+    raw.pipe(count).pipe(parser)
+  })
 }
 
 function openParser(raw: IncomingMessage, body: RouteBody, lang: Lang): BusboyInstance {

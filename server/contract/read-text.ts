@@ -8,7 +8,8 @@ import { say } from './words.ts'
 export async function readText(stream: Readable, limit: number, lang: Lang): Promise<string> {
   const chunks: Buffer[] = []
   let bytes = 0
-  for await (const chunk of stream as AsyncIterable<Buffer>) {
+  // Not destroyed when it is too long: that would close the connection before the answer.
+  for await (const chunk of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     bytes += chunk.length
     if (bytes > limit) tooLarge(lang)
     chunks.push(chunk)

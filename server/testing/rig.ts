@@ -1,23 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import pg from 'pg'
-import { inject as provided } from 'vitest'
 import { buildApp, jobs } from '../app.ts'
 import type { Deps } from '../contract/deps.ts'
 import { readRoutes, type Route } from '../contract/routes.ts'
-import { uuidv7, type Database } from '../db/index.ts'
-import { clientConfig, openPool, type Connection } from '../db/pool.ts'
-import { readEnv } from '../env.ts'
+import type { Database } from '../db/index.ts'
+import type { Connection } from '../db/pool.ts'
 import { drain } from '../jobs/drain.ts'
-import { jobQueue } from '../jobs/queue.ts'
 import { byKind } from '../jobs/run.ts'
-import { folderFiles } from '../ports/files/folder.ts'
-import { outboxMail, readOutbox, type OutboxMail } from '../ports/mail/outbox.ts'
+import { readOutbox, type OutboxMail } from '../ports/mail/outbox.ts'
 import { caller, type Call } from './call.ts'
+import { rigDeps } from './footing.ts'
 import { registrar, type Register } from './people.ts'
-import { onDatabase } from './postgres.ts'
 
 /** A whole server of its own for one test file. */
 export interface Rig {
@@ -40,24 +32,14 @@ export interface Rig {
   close(): Promise<void>
 }
 
-/** Starts a server on a fresh copy of the migrated template (about 150 ms). Close it in `afterAll`. */
+/** Starts the whole server on fresh dependencies. Close it in `afterAll`. */
 export async function startRig(overrides: Partial<Deps> = {}): Promise<Rig> {
-  const { connection: server, template } = provided('postgres')
-  const name = `rig_${uuidv7().replaceAll('-', '')}`
-  await onServer(server, `create database ${name} template ${template}`)
-  const connection = onDatabase(server, name)
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'llar-rig-'))
-  const config = readEnv({ NODE_ENV: 'test', LOG_LEVEL: process.env['RIG_LOG'] ?? 'silent', DATA_DIR: dataDir, SITE_URL: 'http://llar.test' })
-  const { db } = openPool(connection, { max: 4 })
-  const now = (): Date => new Date()
-  const outbox = path.join(dataDir, 'outbox')
-  const deps: Deps = {
-    db, config, now, files: folderFiles(path.join(dataDir, 'files')), mail: outboxMail(outbox, config.mailFrom, now), jobs: jobQueue(), ...overrides,
-  }
+  const { deps, connection, outbox, close } = await rigDeps(overrides)
   const app = await buildApp(deps)
   await app.ready()
   const routes = readRoutes().routes
   const call = caller(app, routes)
+  const { db } = deps
   const runJobs = (): Promise<number> => drain({ deps, definitions: byKind(jobs), log: app.log })
   const mails = (): Promise<OutboxMail[]> => readOutbox(outbox)
   return {
@@ -66,15 +48,7 @@ export async function startRig(overrides: Partial<Deps> = {}): Promise<Rig> {
     register: registrar({ call, db, runJobs, mails }),
     close: async () => {
       await app.close()
-      await db.destroy()
-      await onServer(server, `drop database if exists ${name} with (force)`)
-      await rm(dataDir, { recursive: true, force: true })
+      await close()
     },
   }
-}
-
-async function onServer(connection: Connection, sql: string): Promise<void> {
-  const client = new pg.Client(clientConfig(connection))
-  await client.connect()
-  await client.query(sql).finally(() => client.end())
 }
