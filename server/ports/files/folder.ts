@@ -35,6 +35,7 @@ export function folderFiles(root: string): FilesPort {
 }
 
 async function put(root: string, source: Readable | Buffer, key: string | undefined, at: (key: string) => string): Promise<StoredFile> {
+  if (key !== undefined) at(key) // refused before anything is written
   const temp = path.join(root, TEMP)
   await mkdir(temp, { recursive: true })
   const fresh = path.join(temp, uuidv7())

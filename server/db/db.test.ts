@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rigDeps, type RigDeps } from '../testing/footing.ts'
+import { inTransaction, json, recordEvent, sql, uuidv7 } from './index.ts'
+
+let rig: RigDeps
+beforeAll(async () => (rig = await rigDeps()))
+afterAll(() => rig.close())
+
+test('values arrive as the types say', async () => {
+  const { rows } = await sql`select 99999999999::int8 as money, 1.5::numeric as area, '2026-02-28'::date as day,
+    '2026-02-28T10:00:00Z'::timestamptz as at, ${json(['a', 1])} as list`.execute(rig.deps.db)
+  expect(rows).toEqual([{ money: 99_999_999_999, area: 1.5, day: '2026-02-28', at: new Date('2026-02-28T10:00:00Z'), list: ['a', 1] }])
+})
+
+test('ids of one process sort by the time they were made', () => {
+  const ids = Array.from({ length: 20_000 }, () => uuidv7())
+  expect([...ids].sort()).toEqual(ids)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(ids[0]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+})
+
+test('a transaction that the database gives up on runs again; any other error does not', async () => {
+  let runs = 0
+  const fail = (code: string) => async () => {
+    runs += 1
+    if (runs < 3) throw Object.assign(new Error('no'), { code })
+    return runs
+  }
+  expect(await inTransaction(rig.deps.db, fail('40P01'))).toBe(3)
+  runs = 0
+  await expect(inTransaction(rig.deps.db, fail('23505'))).rejects.toThrow('no')
+  expect(runs).toBe(1)
+})
+
+test('an event exists if and only if its transaction commits', async () => {
+  const event = { kind: 'test.done', agencyId: null, subject: 'x', payload: { n: 1 } }
+  await inTransaction(rig.deps.db, (trx) => recordEvent(trx, event))
+  await inTransaction(rig.deps.db, async (trx) => {
+    await recordEvent(trx, event)
+    throw new Error('back')
+  }).catch(() => undefined)
+  expect(await rig.deps.db.selectFrom('event').select(['kind', 'payload']).execute()).toEqual([{ kind: 'test.done', payload: { n: 1 } }])
+})

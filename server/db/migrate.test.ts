@@ -1,0 +1,70 @@
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { onDatabase } from '../testing/postgres.ts'
+import { migrate, readMigrations, type Migration } from './migrate.ts'
+import { clientConfig, type Connection } from './pool.ts'
+
+const name = `migrate_${process.pid}`
+let connection: Connection
+let server: pg.Client
+
+beforeAll(async () => {
+  const { connection: where } = inject('postgres')
+  connection = onDatabase(where, name)
+  server = new pg.Client(clientConfig(where))
+  await server.connect()
+})
+beforeEach(async () => {
+  await server.query(`drop database if exists ${name} with (force)`)
+  await server.query(`create database ${name}`)
+})
+afterAll(async () => {
+  await server.query(`drop database if exists ${name} with (force)`)
+  await server.end()
+})
+
+const step = (number: string, sql: string): Migration => ({ name: `${number}_x.sql`, sql, sha256: sql })
+
+async function ask(sql: string): Promise<unknown[]> {
+  const client = new pg.Client(clientConfig(connection))
+  await client.connect()
+  return client.query(sql).then(({ rows }) => rows as unknown[]).finally(() => client.end())
+}
+
+test('each file runs once', async () => {
+  const first = [step('0001', 'create table a (n int); insert into a values (1)')]
+  expect(await migrate(connection, first)).toEqual(['0001_x.sql'])
+  expect(await migrate(connection, [...first, step('0002', 'insert into a values (2)')])).toEqual(['0002_x.sql'])
+  expect(await ask('select n from a order by n')).toEqual([{ n: 1 }, { n: 2 }])
+})
+
+test('a file that changed after it ran is refused', async () => {
+  await migrate(connection, [step('0001', 'select 1')])
+  await expect(migrate(connection, [step('0001', 'select 2')])).rejects.toThrow('0001_x.sql was changed')
+})
+
+test('a file that fails leaves nothing of itself, and names itself', async () => {
+  await expect(migrate(connection, [step('0001', 'create table a (n int)'), step('0002', 'create table b (n int); select wrong')])).rejects.toThrow('0002_x.sql')
+  expect(await ask("select to_regclass('a') is not null as a, to_regclass('b') as b")).toEqual([{ a: true, b: null }])
+  expect(await ask('select count(*) as n from migration_lease')).toEqual([{ n: 0 }])
+})
+
+test('five at once do it once', async () => {
+  const files = [step('0001', 'create table a (n int); select pg_sleep(0.2)')]
+  const ran = await Promise.all(Array.from({ length: 5 }, () => migrate(connection, files)))
+  expect(ran.flat()).toEqual(['0001_x.sql'])
+})
+
+test('the lease of a dead process is waited for, then taken', async () => {
+  await migrate(connection, [])
+  await ask("insert into migration_lease values (1, 'dead', now() + interval '400 milliseconds')")
+  const begin = Date.now()
+  await migrate(connection, [step('0001', 'select 1')])
+  expect(Date.now() - begin).toBeGreaterThan(200)
+})
+
+test('the product’s own files are numbered without a double', async () => {
+  const names = (await readMigrations()).map((file) => file.name.slice(0, 4))
+  expect(names[0]).toBe('0001')
+  expect(new Set(names).size).toBe(names.length)
+})

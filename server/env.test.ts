@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { readEnv } from './env.ts'
+
+test('nothing set is a working development server', () => {
+  expect(readEnv({})).toMatchObject({ port: 3000, host: '127.0.0.1', databaseUrl: null, siteUrl: 'http://localhost:3000', production: false, trustProxy: false, rateLimits: true })
+})
+
+test('every wrong setting is named at once, in plain words', () => {
+  const wrong = { PORT: 'x', DATABASE_URL: 'mysql://a', LOG_LEVEL: 'loud', RATE_LIMIT: 'off', NODE_ENV: 'production', SMTP_URL: 'x' }
+  expect(() => readEnv(wrong)).toThrow(/PORT[^]*DATABASE_URL[^]*SMTP_URL|PORT[^]*RATE_LIMIT/)
+  expect(() => readEnv({ NODE_ENV: 'production' })).toThrow('SITE_URL')
+})
+
+test('proxies: hops or addresses', () => {
+  expect(['1', 'false', '10.0.0.0/8'].map((TRUST_PROXY) => readEnv({ TRUST_PROXY }).trustProxy)).toEqual([1, false, '10.0.0.0/8'])
+})

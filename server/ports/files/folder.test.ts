@@ -1,0 +1,63 @@
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { clearStale, folderFiles } from './folder.ts'
+import { FileMissing, type FilesPort } from './index.ts'
+
+let root: string
+let files: FilesPort
+beforeAll(async () => {
+  root = await mkdtemp(path.join(os.tmpdir(), 'llar-files-'))
+  files = folderFiles(root)
+})
+afterAll(() => rm(root, { recursive: true, force: true }))
+
+test('keeps what it is given, under a key or its own digest', async () => {
+  const sha256 = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'
+  expect(await files.put(Readable.from([Buffer.from('a'), Buffer.from('bc')]))).toEqual({ key: `sha256/ba/${sha256}`, size: 3, sha256 })
+  await files.put(Buffer.from('first'), 'home/1/a.webp')
+  await files.put(Buffer.from('second'), 'home/1/a.webp')
+  expect(await text(await files.get('home/1/a.webp'))).toBe('second')
+  expect(await text(await files.get('home/1/a.webp', { start: 1, end: 3 }))).toBe('eco')
+  expect(await files.stat('home/1/a.webp')).toMatchObject({ size: 6, modified: expect.any(Date) as Date })
+  const keys = await Array.fromAsync(files.list('home'), (file) => file.key)
+  expect(keys).toEqual(['home/1/a.webp'])
+  expect(await Array.fromAsync(files.list())).toHaveLength(2)
+})
+
+test('removes, and is calm about what is not there', async () => {
+  await files.put(Buffer.from('x'), 'gone')
+  await files.remove('gone')
+  await files.remove('gone')
+  expect([await files.exists('gone'), await files.stat('home')]).toEqual([false, null])
+  await expect(files.get('gone')).rejects.toThrow(FileMissing)
+  expect(await Array.fromAsync(files.list('nothing'))).toEqual([])
+})
+
+test('a stream that breaks leaves nothing', async () => {
+  const breaking = Readable.from(
+    (function* () {
+      yield Buffer.from('half')
+      throw new Error('broken')
+    })(),
+  )
+  await expect(files.put(breaking, 'half')).rejects.toThrow('broken')
+  expect([await files.exists('half'), await readdir(path.join(root, '.tmp'))]).toEqual([false, []])
+})
+
+test.each(['../x', '/etc/passwd', 'a/../b', '', '.tmp/x', 'a//b', 'a\0b', 'ñ'])('%j is no key', async (key) => {
+  await expect(files.put(Buffer.from('x'), key)).rejects.toThrow('Not a key')
+})
+
+test('half-written files of dead processes are cleared after an hour', async () => {
+  const temp = path.join(root, '.tmp')
+  const old = new Date(Date.now() - 7_200_000)
+  await writeFile(path.join(temp, 'old'), '')
+  await writeFile(path.join(temp, 'new'), '')
+  await utimes(path.join(temp, 'old'), old, old)
+  await clearStale(temp)
+  expect(await readdir(temp)).toEqual(['new'])
+})

@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import net from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { outboxMail, readOutbox } from './outbox.ts'
+import { smtpMail } from './smtp.ts'
+
+test('without SMTP a mail is a file, in the order of sending', async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'llar-mail-'))
+  const mail = outboxMail(path.join(folder, 'outbox'), 'Llar <a@b.c>', () => new Date(0))
+  for (const subject of ['one', 'two']) await mail.send({ to: 'x@y.z', subject, text: 'Hola ñ' })
+  expect(mail.where).toBe(path.join(folder, 'outbox'))
+  const mails = await readOutbox(mail.where)
+  expect(mails.map((one) => one.subject)).toEqual(['one', 'two'])
+  expect(mails[0]).toEqual({ from: 'Llar <a@b.c>', to: 'x@y.z', subject: 'one', text: 'Hola ñ', at: '1970-01-01T00:00:00.000Z' })
+  await rm(folder, { recursive: true })
+})
+
+test('with SMTP it goes to the server, and headers cannot be smuggled in', async () => {
+  let heard = ''
+  const server = net.createServer((socket) => {
+    let inData = false
+    socket.write('220 x\r\n')
+    socket.on('data', (chunk) => {
+      heard += chunk.toString()
+      if (inData) {
+        if (heard.endsWith('\r\n.\r\n')) socket.write('250 ok\r\n')
+        inData = !heard.endsWith('\r\n.\r\n')
+      } else if (/DATA\r\n$/.test(chunk.toString())) {
+        inData = true
+        socket.write('354 go\r\n')
+      } else socket.write(/^QUIT/.test(chunk.toString()) ? '221 bye\r\n' : '250 ok\r\n')
+    })
+    socket.on('error', () => undefined)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const mail = smtpMail(`smtp://127.0.0.1:${(server.address() as net.AddressInfo).port}`, 'Llar <a@b.c>')
+  await mail.send({ to: 'x@y.z', subject: 'Hola\r\nBcc: evil@x.y', text: 'text' })
+  expect(heard).toContain('RCPT TO:<x@y.z>')
+  expect(heard).not.toMatch(/^Bcc:/m)
+  server.close()
+})
