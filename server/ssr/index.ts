@@ -48,11 +48,11 @@ async function servePages(app: FastifyInstance, site: Site): Promise<void> {
   const links = linkMaker(build)
 
   function sendBare(request: FastifyRequest, reply: FastifyReply, lang: string, modules: string[]): FastifyReply {
-    const head = `<meta property="csp-nonce" nonce="${request.cspNonce}"><meta name="robots" content="noindex"><title>${site.name}</title>${links(modules)}`
+    const head = `<meta property="csp-nonce" nonce="${request.cspNonce}"><meta name="robots" content="noindex"><title>${site.name}</title>`
     return reply
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(makeDocument({ lang, face: 'private', head, html: '', state: null }))
+      .send(makeDocument({ lang, face: 'private', head, links: links(modules), html: '', state: null }))
   }
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -69,8 +69,8 @@ async function servePages(app: FastifyInstance, site: Site): Promise<void> {
     const forBot = page.status >= 500 || page.status === 404 ? BOT.test(request.headers['user-agent'] ?? '') : false
     const { lang, modules } = page
     const body = forBot
-      ? { head: `<meta name="robots" content="noindex"><title>${page.status}</title>`, html: '', state: null }
-      : { head: page.head + links(modules), html: page.html, state: page.state }
+      ? { head: `<meta name="robots" content="noindex"><title>${page.status}</title>`, links: '', html: '', state: null }
+      : { head: page.head, links: links(modules), html: page.html, state: page.state }
     return reply
       .code(page.status)
       .header('cache-control', 'public, max-age=0, must-revalidate')

@@ -37,6 +37,8 @@ export function routeObjects(lang: Lang, runtimeOf: RuntimeOf): RouteObject[] {
     {
       id: 'root',
       Component: AppFrame,
+      // The bare page stays as it came until words and code are here.
+      HydrateFallback: () => null,
       ErrorBoundary: ErrorScreen,
       children: [
         {

@@ -19,6 +19,7 @@ export const components: Components<Theme> = {
     styleOverrides: {
       root: { minHeight: 36, padding: '0 14px', whiteSpace: 'nowrap', ...touch({ minHeight: 44 }) },
       outlined: { borderColor: 'var(--c-line-strong)', background: 'var(--c-surface)', '&:hover': { background: 'var(--c-hover)' } },
+      startIcon: { '& .i': { width: 18, height: 18 } },
       text: { padding: '0 10px', '&:hover': { background: 'var(--c-hover)' } },
     },
     variants: [

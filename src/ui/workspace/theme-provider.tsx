@@ -12,7 +12,7 @@ const cache = createCache({ key: 'css', nonce: nonce(), prepend: true })
 /** Material UI for everything inside: the theme in light or dark as the system says, styles under the page's nonce. */
 export const WorkspaceTheme = ({ children }: { children: ReactNode }) => (
   <CacheProvider value={cache}>
-    <ThemeProvider theme={theme} defaultMode="system" disableTransitionOnChange>
+    <ThemeProvider theme={theme} defaultMode="system">
       {children}
     </ThemeProvider>
   </CacheProvider>
