@@ -16,6 +16,8 @@ import { jobs as houseJobs } from './jobs/house.ts'
 import type { JobDefinition } from './jobs/index.ts'
 import { logAnswers, logOptions } from './log.ts'
 import * as agency from './modules/agency/index.ts'
+import * as feeds from './modules/import/index.ts'
+import * as lead from './modules/lead/index.ts'
 import * as property from './modules/property/index.ts'
 import * as user from './modules/user/index.ts'
 import { CLIENT, staticFiles } from './static.ts'
@@ -24,14 +26,16 @@ import { CLIENT, staticFiles } from './static.ts'
 const handlers: Partial<Handlers<Ctx>> = {
   ...user.handlers,
   ...agency.handlers,
+  ...feeds.handlers,
   ...property.handlers,
+  ...lead.handlers,
 }
 
 /** Every kind of job: one line per module. */
-export const jobs: JobDefinition[] = [...houseJobs, ...user.jobs, ...property.jobs]
+export const jobs: JobDefinition[] = [...houseJobs, ...user.jobs, ...feeds.jobs, ...property.jobs, ...lead.jobs]
 
 /** Routes outside the contract, such as pictures: one line per module. Registered before the pages. */
-const plugins: ((deps: Deps) => FastifyPluginAsync)[] = [property.mediaPlugin]
+const plugins: ((deps: Deps) => FastifyPluginAsync)[] = [agency.portraitPlugin, property.mediaPlugin]
 
 /** Believes the last `count` proxies in front of us. */
 function hops(count: number): (address: string, hop: number) => boolean {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import type { FastifyPluginAsync } from 'fastify'
 import sharp from 'sharp'
 import type { Lang } from '../../contract/context.ts'
 import type { Deps } from '../../contract/deps.ts'
@@ -11,6 +12,11 @@ const BYTES = 5_000_000
 const PIXELS = 50_000_000
 const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp'])
 const WIDTH = 320
+const FOLDER = 'portrait'
+const FILE = /^([0-9a-f]{32})\.webp$/
+const HOUR = 3_600_000
+
+const addressOf = (digest: string): string => `/portrait/${digest}.webp`
 
 /** A face fills its square; a logo is shown whole. */
 const SHAPES = {
@@ -31,6 +37,30 @@ export async function keepPicture(deps: Pick<Deps, 'files'>, file: Pick<Uploaded
   if (width * height > PIXELS) throw new HttpError(413, { detail: say(lang, 'pictureTooLarge') })
   const drawn = await picture.autoOrient().resize(SHAPES[shape]).webp({ quality: 84 }).toBuffer().catch(() => unsupported(say(lang, 'pictureBroken')))
   const digest = createHash('sha256').update(drawn).digest('hex').slice(0, 32)
-  await deps.files.put(drawn, `media/${digest}/${WIDTH}.webp`)
-  return `/media/${digest}/${WIDTH}.webp`
+  await deps.files.put(drawn, `${FOLDER}/${digest}.webp`)
+  return addressOf(digest)
 }
+
+/** Removes pictures that nobody shows any more and that are older than an hour: a replaced portrait, a broken save. */
+export async function forgetPictures(deps: Pick<Deps, 'files' | 'now'>, inUse: (address: string) => Promise<boolean>): Promise<void> {
+  const before = new Date(deps.now().getTime() - HOUR)
+  for await (const { key, modified } of deps.files.list(FOLDER)) {
+    const digest = /([0-9a-f]{32})\.webp$/.exec(key)?.[1]
+    if (modified < before && !(digest && (await inUse(addressOf(digest))))) await deps.files.remove(key)
+  }
+}
+
+/** Portraits and logos at `/portrait/<hash>.webp`. The address is the content, so it is kept for ever. */
+export const portraitPlugin =
+  (deps: Deps): FastifyPluginAsync =>
+  async (app) => {
+    app.get('/portrait/:file', async (request, reply) => {
+      const digest = FILE.exec((request.params as { file: string }).file)?.[1]
+      const key = `${FOLDER}/${digest}.webp`
+      const found = digest ? await deps.files.stat(key) : null
+      if (!digest || !found) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('')
+      reply.header('cache-control', 'public, max-age=31536000, immutable').header('etag', `"${digest}"`).header('x-content-type-options', 'nosniff')
+      if (request.headers['if-none-match'] === `"${digest}"`) return reply.code(304).send()
+      return reply.type('image/webp').header('content-length', found.size).send(await deps.files.get(key))
+    })
+  }

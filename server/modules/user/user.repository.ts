@@ -87,3 +87,9 @@ export async function hasOtherAdmin(trx: Db, agencyId: string, id: string): Prom
   const admins = await trx.selectFrom('app_user').select('id').where('agency_id', '=', agencyId).where('role', '=', 'ADMIN').where('active', '=', true).orderBy('id').forUpdate().execute()
   return admins.some((admin) => admin.id !== id)
 }
+
+/** Whether a person or an agency shows a picture. */
+export async function isShown(db: Db, address: string): Promise<boolean> {
+  const person = await db.selectFrom('app_user').select('id').where('avatar', '=', address).limit(1).executeTakeFirst()
+  return Boolean(person ?? (await db.selectFrom('agency').select('id').where('logo', '=', address).limit(1).executeTakeFirst()))
+}

@@ -1,0 +1,189 @@
+import { readFile } from 'node:fs/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inTransaction } from '../../db/index.ts'
+import type { Person } from '../../testing/people.ts'
+import { startRig, type Rig } from '../../testing/rig.ts'
+import { createProperty, publishProperty, changeStatus, saveProperty } from '../property/index.ts'
+import { spamScore } from './spam.ts'
+import { say } from './words.ts'
+
+let rig: Rig
+let admin: Person
+let agent: Person
+let other: Person
+let stranger: Person
+let home: string
+beforeAll(async () => {
+  rig = await startRig()
+  admin = await rig.register({ agencyName: 'Portal Vell' })
+  agent = await rig.register({ role: 'STAFF', agency: admin })
+  other = await rig.register({ role: 'STAFF', agency: admin })
+  stranger = await rig.register()
+  home = await publish(agent.profile.id)
+})
+afterAll(() => rig.close())
+
+const actor = () => ({ userId: null, agencyId: admin.profile.agency_ids[0] ?? '', role: 'ADMIN' as const, lang: 'es' as const })
+
+/** A home on the market; a program may waive what is needed to publish. */
+async function publish(agentId: string | null): Promise<string> {
+  return inTransaction(rig.db, async (trx) => {
+    const work = { trx, deps: rig.deps, actor: actor() }
+    const made = await createProperty(work, { basics: { type: 'vivienda', offers: [{ operation: 'V', price: 94_500_000 }] }, texts: { title: { es: 'Casa con patio', en: 'House with courtyard' } } }, agentId ? { agentId } : {})
+    await saveProperty(work, made.id, { version: made.version, location: { municipalityIne: '07061', addressVisibility: 'hidden' } })
+    const waive = ['built', 'bedrooms', 'bathrooms', 'energy', 'mandate', 'mandateInForce', 'description', 'photo', 'pin'] as const
+    return (await publishProperty(work, made.id, null, { waive: [...waive] })).id
+  })
+}
+
+const enquiry = { firstName: 'Klaus', lastName: 'Brandt', email: 'klaus@visitor.example', phone: '+49 30 901820', message: 'Ist das Haus noch frei?', language: 'de', consent: true }
+const ask = (change: object = {}) => rig.call('createLead', { body: { propertyId: home, ...enquiry, ...change } })
+const list = async (who: Person, query: object = {}) => (await rig.call('listLeads', { token: who.token, query: { ...query } })).body
+const patch = (who: Person, id: string, body: object) => rig.call('updateLead', { token: who.token, params: { id }, body })
+
+describe('an enquiry', () => {
+  it('reaches the agent of the home, with a mail to both', async () => {
+    const sent = await ask()
+    expect([sent.status, sent.body.message]).toEqual([201, 'Hemos enviado tu consulta a Portal Vell. Te responderán pronto.'])
+    const [lead] = (await list(agent)).items
+    expect(lead).toMatchObject({ id: sent.body.id, state: 'new', assignedTo: agent.profile.id, phone: '+4930901820', version: 1, property: { id: home, price: 94_500_000 } })
+    await rig.runJobs()
+    const mails = await rig.mails()
+    const toAgent = mails.find((one) => one.to.includes(agent.email) && one.text.includes('Klaus Brandt'))
+    const toVisitor = mails.find((one) => one.to.includes('klaus@visitor.example'))
+    expect(toAgent?.text).toContain('Ist das Haus noch frei?')
+    expect(toVisitor?.subject).toContain('Ihre Anfrage')
+    const stored = await rig.db.selectFrom('lead').select(['consent_text', 'consent_at']).where('id', '=', sent.body.id).executeTakeFirstOrThrow()
+    expect(stored.consent_text).toBe(say('de', 'consent'))
+    const history = await rig.call('listPropertyHistory', { token: admin.token, params: { id: home } })
+    expect(history.body.items.map((entry) => entry.kind)).toContain('LEAD')
+  })
+
+  it('sent twice is one', async () => {
+    const [first, second] = [await ask({ email: 'twice@visitor.example' }), await ask({ email: 'twice@visitor.example' })]
+    expect(second.body.id).toBe(first.body.id)
+  })
+
+  it('needs consent, words, a home on the market', async () => {
+    expect((await ask({ consent: false })).body).toHaveProperty('consent')
+    expect((await ask({ message: ' ' })).body).toEqual({ message: 'Este campo es obligatorio' })
+    expect((await ask({ phone: '1' })).body).toHaveProperty('phone')
+    expect((await ask({ propertyId: '0193a1f0-7c1e-7a4e-9b1c-0a5d1f2e3c4b' })).status).toBe(404)
+    const draft = await rig.call('createProperty', { token: admin.token, body: { basics: { type: 'vivienda', offers: [{ operation: 'V', price: 100 }] } } })
+    expect((await ask({ propertyId: draft.body.id })).status).toBe(404)
+  })
+
+  it('of a program is taken and never shown', async () => {
+    await rig.runJobs()
+    const before = (await rig.mails()).length
+    const sent = await ask({ email: 'bot@visitor.example', website: 'https://bot.example' })
+    await rig.runJobs()
+    expect([sent.status, (await rig.mails()).length]).toEqual([201, before])
+    expect((await list(admin, { q: 'bot@visitor' })).total).toBe(0)
+    expect((await rig.call('getLead', { token: admin.token, params: { id: sent.body.id } })).status).toBe(404)
+  })
+
+  it('that looks like advertising waits among the discarded, and nobody is written to', async () => {
+    await rig.runJobs()
+    const before = (await rig.mails()).length
+    await ask({ email: 'seo@visitor.example', message: 'Best SEO backlinks: https://a.example https://b.example' })
+    await rig.runJobs()
+    expect((await rig.mails()).length).toBe(before)
+    expect((await list(admin, { q: 'seo@visitor' })).items[0]?.state).toBe('discarded')
+  })
+
+  it('goes to the senior ADMIN when nobody looks after the home, or they have left', async () => {
+    const orphan = await publish(null)
+    const one = await ask({ propertyId: orphan })
+    expect((await rig.call('getLead', { token: admin.token, params: { id: one.body.id } })).body.assignedTo).toBe(admin.profile.id)
+    const leaver = await rig.register({ role: 'STAFF', agency: admin })
+    const left = await publish(leaver.profile.id)
+    await rig.call('updateUser', { token: admin.token, params: { id: leaver.profile.id }, body: { active: false } })
+    const two = await ask({ propertyId: left })
+    expect((await rig.call('getLead', { token: admin.token, params: { id: two.body.id } })).body.assignedName).toBe(`${admin.profile.first_name} Ferrer`)
+  })
+
+  it('is refused after too many from one address', async () => {
+    const statuses: number[] = []
+    for (let i = 0; i < 11; i += 1) statuses.push((await rig.call('createLead', { body: { propertyId: home, ...enquiry, email: `r${i}@visitor.example` }, ip: '203.0.113.7' })).status)
+    expect(statuses.at(-1)).toBe(429)
+  })
+})
+
+describe('the inbox', () => {
+  it('shows an agent their own, an ADMIN all, a stranger none', async () => {
+    const { body } = await ask({ email: 'rights@visitor.example' })
+    const see = async (who: Person) => (await rig.call('getLead', { token: who.token, params: { id: body.id } })).status
+    expect([await see(agent), await see(admin), await see(other), await see(stranger)]).toEqual([200, 200, 404, 404])
+    expect([(await list(other)).total, (await list(stranger)).total]).toEqual([0, 0])
+    expect((await patch(other, body.id, { version: 1, state: 'answered' })).status).toBe(404)
+    const visitor = await rig.register({ role: 'USER' })
+    expect((await rig.call('listLeads', { token: visitor.token })).status).toBe(403)
+  })
+
+  it('counts the minutes to the first answer once, and starts anew when it is taken back', async () => {
+    let time = Date.now()
+    const id = (await ask({ email: 'clock@visitor.example' })).body.id
+    await rig.db.updateTable('lead').set({ created_at: new Date((time -= 90 * 60_000)) }).where('id', '=', id).execute()
+    const answered = await patch(agent, id, { version: 1, state: 'answered' })
+    expect(answered.body).toMatchObject({ state: 'answered', firstResponseMinutes: 90, version: 2 })
+    const won = await patch(agent, id, { version: 2, state: 'converted' })
+    expect(won.body.answeredAt).toBe(answered.body.answeredAt)
+    expect((await patch(agent, id, { version: 3, state: 'new' })).body).toMatchObject({ answeredAt: null, firstResponseMinutes: null })
+    const thrown = await patch(agent, id, { version: 4, state: 'discarded' })
+    expect(thrown.body.firstResponseMinutes).toBeNull()
+  })
+
+  it('is handed to a colleague who is told, never to a stranger', async () => {
+    const id = (await ask({ email: 'hand@visitor.example' })).body.id
+    expect((await patch(admin, id, { version: 1, assignedTo: stranger.profile.id })).body).toHaveProperty('assignedTo')
+    const handed = await patch(admin, id, { version: 1, assignedTo: other.profile.id, note: ' Llamar el lunes ' })
+    expect(handed.body).toMatchObject({ assignedTo: other.profile.id, note: 'Llamar el lunes' })
+    await rig.runJobs()
+    expect((await rig.mails()).at(-1)?.to).toContain(other.email)
+    expect((await list(other)).items.map((one) => one.id)).toEqual([id])
+  })
+
+  it('refuses a stale save and shows what is stored', async () => {
+    const id = (await ask({ email: 'stale@visitor.example' })).body.id
+    await patch(agent, id, { version: 1, note: 'uno' })
+    const stale = await patch(admin, id, { version: 1, note: 'dos' })
+    expect([stale.status, stale.body]).toMatchObject([409, { current: { note: 'uno', version: 2 } }])
+  })
+
+  it('filters by state, home and words without accents, and pages both ways', async () => {
+    await ask({ email: 'accent@visitor.example', firstName: 'Núria', message: 'Té piscina?' })
+    expect((await list(admin, { q: 'nuria piscina' })).total).toBe(1)
+    expect((await list(admin, { q: 'nuria jardin' })).total).toBe(0)
+    expect((await list(admin, { state: ['discarded'] })).items.every((one) => one.state === 'discarded')).toBe(true)
+    expect((await list(admin, { propertyId: home })).items.every((one) => one.property?.id === home)).toBe(true)
+    const all = (await list(admin, { limit: 100 })).items.map((one) => one.id)
+    const first = await list(admin, { limit: 3 })
+    const second = await list(admin, { limit: 3, cursor: first.next })
+    const back = await list(admin, { limit: 3, cursor: second.previous })
+    expect([...first.items, ...second.items].map((one) => one.id)).toEqual(all.slice(0, 6))
+    expect(back.items).toEqual(first.items)
+    const { counts } = first
+    expect(Object.values(counts).reduce((sum, n) => sum + n, 0)).toBe(all.length)
+  })
+})
+
+describe('around it', () => {
+  it('no longer takes enquiries about a home off the market', async () => {
+    const gone = await publish(agent.profile.id)
+    await inTransaction(rig.db, (trx) => changeStatus({ trx, deps: rig.deps, actor: actor() }, gone, { version: 0, status: 'withdrawn' } as never, { anyVersion: true }))
+    expect((await ask({ propertyId: gone })).status).toBe(404)
+  })
+
+  it('stores the very sentence that the form shows', async () => {
+    for (const lang of ['es', 'en', 'ca', 'de'] as const) {
+      const words = JSON.parse(await readFile(`src/features/lead/i18n/${lang}.json`, 'utf8')) as { fields: { leadInput: { consent: string } } }
+      expect(say(lang, 'consent')).toBe(words.fields.leadInput.consent)
+    }
+  })
+
+  it('does not take people for programs', () => {
+    const person = { firstName: 'Ana', lastName: '', message: 'Vi esta casa en https://llar.example/inmueble/1, ¿sigue libre?', recent: 3 }
+    expect(spamScore(person)).toBeLessThan(70)
+  })
+})
