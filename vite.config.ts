@@ -56,6 +56,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   server: {
     port: 5173,
-    proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? 4000}`, '/media': `http://127.0.0.1:${process.env.PORT ?? 4000}` },
+    proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? 3000}`, '/media': `http://127.0.0.1:${process.env.PORT ?? 3000}` },
   },
 }))

@@ -39,7 +39,7 @@ function useActions(typed: string): Action[] {
     const found = pages.filter(({ name }) => plain(name).includes(plain(typed.trim())))
     const wanted = typed.trim()
     const search = wanted && EXISTING.has('auth-cartera') ? [{ label: t('palette.search', { text: wanted }), to: href('auth-cartera', {}, { q: wanted }), icon: Search }] : []
-    return [...search, ...found]
+    return wanted ? [...found, ...search] : found
   }, [typed, profile.role, t])
 }
 

@@ -66,7 +66,8 @@ export const components: Components<Theme> = {
   MuiDrawer: { styleOverrides: { paper: { background: 'var(--c-sunken)' } } },
   MuiAppBar: { defaultProps: { color: 'transparent', elevation: 0 }, styleOverrides: { root: { borderBottom: '1px solid var(--c-line)' } } },
   MuiMenu: { styleOverrides: { paper: { border: '1px solid var(--c-line)' } } },
-  MuiMenuItem: { styleOverrides: { root: { minHeight: 40, gap: 10, fontSize: 'var(--t-2)', ...touch({ minHeight: 44 }) } } },
+  // Twice the class: MUI itself resets the height from 560 px on.
+  MuiMenuItem: { styleOverrides: { root: { gap: 10, fontSize: 'var(--t-2)', '&&': { minHeight: 40, ...touch({ minHeight: 44 }) } } } },
   MuiDialog: { styleOverrides: { paper: { border: '1px solid var(--c-line)' } } },
   MuiTooltip: { styleOverrides: { tooltip: { background: 'var(--c-ink)', color: 'var(--c-bg)', fontSize: 'var(--t-1)' } } },
   MuiLinearProgress: { styleOverrides: { root: { height: 6, borderRadius: 3, background: 'var(--c-sunken)' }, bar: { borderRadius: 3 } } },

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { assetsOf, type Manifest } from '../server/ssr/manifest.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+const ROUTES = join(ROOT, 'src', 'app', 'routes')
+const FRAMES: Record<string, string[]> = { public: ['src/public/public-layout.tsx'], private: ['src/app/workspace/workspace-layout.tsx'], bare: [] }
+
+export interface RouteSize {
+  name: string
+  layout: string
+  /** Gzipped kilobytes of scripts (words of one language included) and of style sheets on a first visit. */
+  js: number
+  css: number
+}
+
+interface Screen {
+  name: string
+  layout: string
+  page: string
+  namespaces: string[]
+}
+
+/** What a *.route.tsx says, read from its text: importing it would need the bundler. */
+function screens(): Screen[] {
+  const files = readdirSync(ROUTES, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.route.tsx'))
+  return files.map((file) => {
+    const text = readFileSync(join(ROUTES, file), 'utf8')
+    const first = (pattern: RegExp): string => pattern.exec(text)?.[1] ?? ''
+    const target = join(dirname(join(ROUTES, file)), `${first(/lazy:\s*\(\)\s*=>\s*import\(\s*['"]([^'"]+)/)}.tsx`)
+    const namespaces = [...first(/namespaces:\s*\[([^\]]*)\]/).matchAll(/['"]([^'"]+)['"]/g)].map(([, name]) => name ?? '')
+    return { name: first(/name:\s*['"]([^'"]+)/), layout: first(/layout:\s*['"]([^'"]+)/), page: relative(ROOT, target), namespaces }
+  })
+}
+
+/** Kilobytes each screen's first visit loads, from the client's manifest in `dist`. */
+export function routeSizes(dist = join(ROOT, 'dist')): RouteSize[] {
+  const client = join(dist, 'client')
+  const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8')) as Manifest
+  const known = new Map<string, number>()
+  const weigh = (file: string): number => {
+    const bytes = known.get(file) ?? gzipSync(readFileSync(join(client, file))).length
+    known.set(file, bytes)
+    return bytes
+  }
+  const kilobytes = (files: string[]): number => Math.round(files.reduce((sum, file) => sum + weigh(file), 0) / 102.4) / 10
+  return screens()
+    .map(({ name, layout, page, namespaces }) => {
+      const words = ['shell', 'errors', ...namespaces].map((space) =>
+        space === 'shell' || space === 'errors' ? `src/i18n/words/${space}.es.json` : Object.keys(manifest).find((key) => key.endsWith(`/${space}/i18n/es.json`)) ?? '',
+      )
+      // An entry that is no key of the manifest leaves nothing out: the whole visit counts.
+      const { js, css } = assetsOf(manifest, ['index.html', ...(FRAMES[layout] ?? []), page, ...words], '')
+      return { name, layout, js: kilobytes(js), css: kilobytes(css) }
+    })
+    .sort((a, b) => a.layout.localeCompare(b.layout) * -1 || a.name.localeCompare(b.name))
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  console.log('kB gzip on a first visit')
+  for (const { name, layout, js, css } of routeSizes()) console.log(`${layout.padEnd(8)} ${name.padEnd(44)} js ${js.toFixed(1).padStart(6)}   css ${css.toFixed(1).padStart(5)}`)
+}
