@@ -46,18 +46,20 @@ export async function startEmbedded(dataDir: string, options: EmbeddedOptions = 
     if (leash) return found.client.end()
     // Adopted: when its owner ends it, start it here.
     found.client.once('end', () => {
-      if (!stopping) up().catch(() => undefined)
+      if (!stopping) rising = up().catch(() => undefined)
     })
-    adoptedBy = found.client
+    watched = found.client
   }
-  let adoptedBy: pg.Client | null = null
-  await up()
+  let watched: pg.Client | null = null
+  let rising = up()
+  await rising
   return {
     connection: { host: socketFolder(dir), user: OWNER, database: OWNER },
     adopted: leash === null,
     stop: async () => {
       stopping = true
-      await adoptedBy?.end().catch(() => undefined)
+      await rising
+      await watched?.end().catch(() => undefined)
       await leash?.stop()
     },
   }

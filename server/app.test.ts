@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildApp } from './app.ts'
+import { startRig, type Rig } from './testing/rig.ts'
+
+let rig: Rig
+beforeAll(async () => (rig = await startRig()))
+afterAll(() => rig.close())
+
+test('health and readiness, outside the contract', async () => {
+  expect((await rig.inject('/healthz')).json()).toEqual({ status: 'ok' })
+  expect((await rig.inject('/readyz')).statusCode).toBe(200)
+  expect((await rig.inject('/api/v1/openapi.json')).json()).toMatchObject({ openapi: '3.1.0' })
+})
+
+test('every operation of the contract has a handler', () => {
+  const missing = rig.routes.filter((route) => !rig.app.hasRoute({ method: route.method, url: route.url }))
+  expect(missing.map((route) => route.operationId)).toEqual([])
+})
+
+test('the policy of pages is strict, its nonce new each time; data may load nothing', async () => {
+  const [one, two] = [await rig.inject('/healthz'), await rig.inject('/healthz')]
+  const policy = String(one.headers['content-security-policy'])
+  expect(policy).toMatch(/script-src 'self';.*style-src 'self' 'nonce-[\w+/=]{24}'$/)
+  expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe')
+  expect(policy).not.toBe(two.headers['content-security-policy'])
+  const data = await rig.inject('/api/v1/place/')
+  expect(data.headers['content-security-policy']).toContain("default-src 'none'")
+  expect(one.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-opener-policy': 'same-origin-allow-popups', 'x-frame-options': 'DENY' })
+})
+
+test('the log holds nothing about people', async () => {
+  const lines: string[] = []
+  const write = process.stdout.write.bind(process.stdout)
+  process.stdout.write = ((line: string) => lines.push(String(line)) > 0) as typeof process.stdout.write
+  const app = await buildApp({ ...rig.deps, config: { ...rig.deps.config, logLevel: 'debug' } })
+  try {
+    await app.inject({ method: 'POST', url: '/api/v1/user/login/?token=secret-query', headers: { authorization: 'Token secret-token' }, payload: { email: 'secret@person.es', password: 'secret-pass' }, remoteAddress: '203.0.113.9' })
+    await app.inject({ url: '/api/v1/user/0193a1f0-7c1e-7a4e-9b1c-0a5d1f2e3c4b/' })
+  } finally {
+    process.stdout.write = write
+    await app.close()
+  }
+  const log = lines.join('')
+  expect(log).toContain('/api/v1/user/:id')
+  expect(log).not.toMatch(/secret|203\.0\.113|0193a1f0/)
+})
