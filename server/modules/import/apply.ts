@@ -92,7 +92,9 @@ async function create(deps: Deps, trx: Db, run: RunRow, actor: Actor, home: Feed
   const work = { trx, deps, actor }
   const { ref } = home
   const input: PropertyInput = { ...home.steps, basics: { ...home.steps.basics, ...(ownRef && ref ? { ref } : {}) } }
-  const made = await createProperty(work, input, { source: 'OTHER', system: run.provider, id: home.externalId })
+  const made = await createProperty(work, input, {
+    source: 'OTHER', system: run.provider, id: home.externalId, externalIds: [{ system: run.provider, id: home.externalId }],
+  })
   const remarks = [...home.remarks]
   if (ref && !ownRef) remarks.push({ field: 'ref', key: 'refTaken', params: { text: ref, ref: made.ref }, severity: 'warning' })
   const { property, lacks } = await publishFromFeed(work, made)

@@ -54,6 +54,13 @@ function searchText(ref: string, doc: PropertyDoc): string {
   return fold(parts.filter(Boolean).join(' ')).slice(0, 4000)
 }
 
+/** Not in the Balearic Islands, as country, municipality or, for a feed that knows no better, the province's name say. */
+function isOutside(location: PropertyDoc['location']): boolean {
+  const { countryCode = 'ES', municipalityIne: ine, province = '' } = location ?? {}
+  if (countryCode !== 'ES') return true
+  return ine === undefined ? province !== '' && !fold(province).includes('balear') : !ine.startsWith('07')
+}
+
 /**
  * Every column that lists and filters read, from the document and nothing else. Price is the first offer's (EUR
  * cents), area the built one, of land the plot (m2). What does not apply to the type counts as unknown.
@@ -62,7 +69,6 @@ export function derive(ref: string, stored: PropertyDoc): Derived {
   const doc = applicable(stored)
   const { basics, location, layout, mandate } = doc
   const ine = location?.municipalityIne
-  const country = location?.countryCode ?? 'ES'
   return {
     type: basics.type,
     subtype: basics.subtype ?? null,
@@ -75,7 +81,7 @@ export function derive(ref: string, stored: PropertyDoc): Derived {
     island: location?.island ?? null,
     town: location?.town ?? null,
     postal_code: location?.postalCode ?? null,
-    outside_area: country !== 'ES' || (ine !== undefined && !ine.startsWith('07')),
+    outside_area: isOutside(location),
     title: anyLine(doc.texts?.title),
     search: searchText(ref, stored),
     mandate_ends: mandate?.endsOn ?? null,

@@ -33,7 +33,7 @@ export function readPlace(node: Node, notes: Notes): { location: PropertyLocatio
   return {
     label: town || home?.name || '',
     location: {
-      ...(home ? { municipalityIne: home.ine, island: home.island, province: 'Illes Balears' } : province ? { province } : {}),
+      ...(home ? { municipalityIne: home.ine, island: home.island, province: 'Illes Balears' } : elsewhere ? { province } : says ? { province: 'Illes Balears' } : {}),
       ...(home || !elsewhere ? { countryCode: 'ES' } : countryCode(country)),
       ...(town ? { town } : {}),
       ...(detail ? { locationDetail: detail } : {}),

@@ -1,0 +1,9 @@
+import { defineRoute } from '../../route-definition'
+
+/** Feeds of the agency: upload one, and the runs so far. */
+export default defineRoute({
+  name: 'auth-integrations',
+  layout: 'private',
+  lazy: () => import('../../../features/import/runs/runs-page'),
+  handle: { namespaces: ['import'] },
+})

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router-dom'
+import { useGetImport } from '../../../../generated/api/import/import'
+import { date } from '../../../lib/format'
+import { href } from '../../../lib/href'
+import { DocumentHead } from '../../../ui/document-head'
+import { PageHead } from '../../../ui/page-head'
+import { Panel } from '../../../ui/panel'
+import { SkeletonRows } from '../../../ui/skeleton'
+import { ErrorState } from '../../../ui/states'
+import { StatusChip } from '../../../ui/status-chip'
+import { isMoving, pollOf, toneOf } from '../watch'
+import '../import.css'
+import { Figures } from './figures'
+import { Report } from './report'
+import { Undo } from './undo'
+
+/** One run: how far it is, what it came to, what was said of each home. */
+export default function RunPage() {
+  const { t } = useTranslation('import')
+  const { id = '' } = useParams()
+  const { data: run, isPending, isError, refetch } = useGetImport(id, {
+    query: { refetchInterval: ({ state }) => pollOf(state.data ? isMoving(state.data) : false) },
+    request: { silent: true },
+  })
+  if (isPending) return <SkeletonRows label={t('run.loading')} />
+  if (isError || !run) return <ErrorState level={1} title={t('run.notFound')} onRetry={() => void refetch()} />
+  return (
+    <>
+      <DocumentHead title={run.filename} />
+      <PageHead
+        title={run.filename}
+        sub={<><Link to={href('auth-integrations')}>{t('runs.title')}</Link> · {date(run.createdAt, 'DD/MM/YYYY HH:mm')}{run.dryRun ? ` · ${t('runs.dryRun')}` : ''}</>}
+      >
+        <StatusChip tone={toneOf[run.status]}>{t(`status.${run.status}`)}</StatusChip>
+        {run.canUndo && <Undo id={run.id} />}
+      </PageHead>
+      <div className="im-stack" aria-busy={isMoving(run)}>
+        {run.rejectedReason && <p className="im-reason" role="alert">{run.rejectedReason}</p>}
+        <Panel title={t('run.figures')} note={isMoving(run) ? t('run.moving') : undefined}><Figures totals={run.totals} /></Panel>
+        {run.status !== 'rejected' && <Report run={run} />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { ImportRun } from '../../../../generated/model'
+import { date } from '../../../lib/format'
+import { href } from '../../../lib/href'
+import { StatusChip } from '../../../ui/status-chip'
+import { toneOf } from '../watch'
+
+/** A run in the list: file, when and by whom, how it ended, what it did. */
+export function RunRow({ run }: { run: ImportRun }) {
+  const { t } = useTranslation('import')
+  const { created, updated, removed, unchanged } = run.totals
+  return (
+    <li>
+      <div className="im-name">
+        <Link to={href('auth-integrations-id', { id: run.id })}>{run.filename}</Link>
+        <small>{[date(run.createdAt, 'DD/MM/YYYY HH:mm'), run.byName, run.dryRun ? t('runs.dryRun') : ''].filter(Boolean).join(' · ')}</small>
+      </div>
+      <span className="im-what">{run.rejectedReason ?? t('runs.did', { created, updated, removed, unchanged })}</span>
+      <StatusChip tone={toneOf[run.status]}>{t(`status.${run.status}`)}</StatusChip>
+    </li>
+  )
+}

@@ -1,0 +1,55 @@
+import { FileUp } from 'lucide-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { getListImportsQueryKey, useListImports } from '../../../../generated/api/import/import'
+import { href } from '../../../lib/href'
+import { useSession } from '../../../lib/session'
+import { DocumentHead } from '../../../ui/document-head'
+import { PageHead } from '../../../ui/page-head'
+import { Panel } from '../../../ui/panel'
+import { SkeletonRows } from '../../../ui/skeleton'
+import { EmptyState, ErrorState, NoRightState } from '../../../ui/states'
+import { isMoving, pollOf } from '../watch'
+import '../import.css'
+import { RunRow } from './run-row'
+import { Upload } from './upload'
+
+/** Only an ADMIN may bring in a feed; others are told whom to ask. */
+export default function RunsPage() {
+  const { t } = useTranslation('import')
+  const { profile } = useSession()
+  return (
+    <>
+      <DocumentHead title={t('runs.title')} />
+      <PageHead title={t('runs.title')} sub={t('runs.sub')} />
+      {profile.role === 'ADMIN' ? <Runs /> : <NoRightState text={t('runs.onlyAdmin')} />}
+    </>
+  )
+}
+
+function Runs() {
+  const { t } = useTranslation('import')
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const { data, isPending, isError, refetch } = useListImports({ limit: 50 }, {
+    query: { refetchInterval: ({ state }) => pollOf(state.data?.items.some(isMoving) ?? false) },
+    request: { silent: true },
+  })
+  return (
+    <div className="im-stack">
+      <Panel title={t('upload.title')} note={t('upload.note')}>
+        <Upload onTaken={(run) => {
+          void client.invalidateQueries({ queryKey: getListImportsQueryKey() })
+          void navigate(href('auth-integrations-id', { id: run.id }))
+        }} />
+      </Panel>
+      <Panel title={t('runs.list')} flush>
+        {isPending && <SkeletonRows rows={4} label={t('runs.loading')} />}
+        {isError && <ErrorState level={3} onRetry={() => void refetch()} />}
+        {data?.items.length === 0 && <EmptyState level={3} icon={FileUp} title={t('runs.emptyTitle')} text={t('runs.emptyText')} />}
+        {data && data.items.length > 0 && <ul className="im-list">{data.items.map((run) => <RunRow key={run.id} run={run} />)}</ul>}
+      </Panel>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import Button from '@mui/material/Button'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import LinearProgress from '@mui/material/LinearProgress'
+import Switch from '@mui/material/Switch'
+import { Upload as UploadIcon } from 'lucide-react'
+import { useId, useState, type DragEvent, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { createImport } from '../../../../generated/api/import/import'
+import type { ImportRun } from '../../../../generated/model'
+import { fieldErrorsOf } from '../../../lib/api-error'
+
+/** As the contract: 100 MB. */
+const MAX_BYTES = 104_857_600
+
+/** Chooses a feed file and sends it; `onTaken` gets the run that reads it. */
+export function Upload({ onTaken }: { onTaken: (run: ImportRun) => void }) {
+  const { t } = useTranslation('import')
+  const [file, setFile] = useState<File | null>(null)
+  const [dryRun, setDryRun] = useState(true)
+  const [over, setOver] = useState(false)
+  const [share, setShare] = useState<number | null>(null)
+  const [fault, setFault] = useState('')
+  const id = useId()
+
+  const choose = (next: File | undefined) => {
+    setFault(next && next.size > MAX_BYTES ? t('upload.tooLarge') : '')
+    setFile(next ?? null)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    choose(event.dataTransfer.files[0])
+  }
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!file) return setFault(t('upload.noFile'))
+    setShare(0)
+    try {
+      onTaken(await createImport({ provider: 'kyero', file, dryRun }, { quiet: true, onProgress: setShare }))
+      setFile(null)
+    } catch (error) {
+      setFault(Object.values(fieldErrorsOf(error) ?? {})[0] ?? t('upload.failed'))
+    } finally {
+      setShare(null)
+    }
+  }
+
+  return (
+    <form className="im-form" onSubmit={(event) => void send(event)} noValidate>
+      <div className={`im-drop${over ? ' is-over' : ''}`} onDragOver={(event) => { event.preventDefault(); setOver(true) }} onDragLeave={() => setOver(false)} onDrop={drop}>
+        <label htmlFor={id}>{t('upload.label')}</label>
+        <p id={`${id}-help`}>{t('upload.help')}</p>
+        {/* The key empties the browser's own field once the file is taken. */}
+        <input key={file ? 'chosen' : 'none'} id={id} type="file" accept=".xml,text/xml,application/xml" aria-describedby={`${id}-help ${id}-fault`} aria-invalid={fault !== ''} hidden={file !== null} onChange={(event) => choose(event.target.files?.[0])} />
+        {file && (
+          <div className="im-row">
+            <span>{file.name}</span>
+            <Button variant="text" onClick={() => choose(undefined)}>{t('upload.other')}</Button>
+          </div>
+        )}
+        <p id={`${id}-fault`} role="alert" style={{ color: 'var(--c-err)' }}>{fault}</p>
+      </div>
+      {share !== null && (
+        <div className="im-progress">
+          <LinearProgress variant="determinate" value={share * 100} aria-label={t('upload.sending')} />
+          <span>{t('upload.sent', { percent: Math.round(share * 100) })}</span>
+        </div>
+      )}
+      <div className="im-row">
+        <FormControlLabel control={<Switch checked={dryRun} onChange={(_event, on) => setDryRun(on)} />} label={t('upload.dryRun')} />
+        <Button type="submit" variant="contained" disabled={share !== null} startIcon={<UploadIcon className="i" aria-hidden="true" />}>
+          {dryRun ? t('upload.try') : t('upload.import')}
+        </Button>
+      </div>
+    </form>
+  )
+}
