@@ -6,6 +6,7 @@ export const forms = {
   ImportInput: () => import('./import/ImportInput.ts'),
   LeadInput: () => import('./lead/LeadInput.ts'),
   LoginInput: () => import('./user/LoginInput.ts'),
+  MediaMeta: () => import('./property/MediaMeta.ts'),
   PasswordResetConfirmInput: () => import('./user/PasswordResetConfirmInput.ts'),
   PasswordResetInput: () => import('./user/PasswordResetInput.ts'),
   PropertyBasics: () => import('./property/PropertyBasics.ts'),

@@ -7,8 +7,8 @@ import type { MediaVisibility } from './mediaVisibility.ts';
  * What a picture is.
  */
 export interface MediaMeta {
-  kind?: MediaKind;
   label?: MediaLabel | null;
-  caption?: LocalizedLine;
+  kind?: MediaKind;
   visibility?: MediaVisibility;
+  caption?: LocalizedLine;
 }
