@@ -18,6 +18,8 @@ import { logAnswers, logOptions } from './log.ts'
 import * as agency from './modules/agency/index.ts'
 import * as feeds from './modules/import/index.ts'
 import * as lead from './modules/lead/index.ts'
+import * as listing from './modules/listing/index.ts'
+import * as place from './modules/place/place.handlers.ts'
 import * as property from './modules/property/index.ts'
 import * as user from './modules/user/index.ts'
 import { CLIENT, staticFiles } from './static.ts'
@@ -29,10 +31,12 @@ const handlers: Partial<Handlers<Ctx>> = {
   ...feeds.handlers,
   ...property.handlers,
   ...lead.handlers,
+  ...listing.handlers,
+  ...place.handlers,
 }
 
 /** Every kind of job: one line per module. */
-export const jobs: JobDefinition[] = [...houseJobs, ...user.jobs, ...feeds.jobs, ...property.jobs, ...lead.jobs]
+export const jobs: JobDefinition[] = [...houseJobs, ...user.jobs, ...feeds.jobs, ...property.jobs, ...lead.jobs, ...listing.jobs]
 
 /** Routes outside the contract, such as pictures: one line per module. Registered before the pages. */
 const plugins: ((deps: Deps) => FastifyPluginAsync)[] = [agency.portraitPlugin, property.mediaPlugin]

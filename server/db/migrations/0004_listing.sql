@@ -18,7 +18,7 @@ create index listing_agency on listing (agency_id, state);
 create index listing_agent on listing (agent_id) where agent_id is not null;
 
 -- One narrow row per public operation of an active home; nothing is null, so that every filter stays inside an index
--- (codes and sentinels: server/modules/listing/codes.ts). geo is the Morton code of lon and lat, 26 bits each;
+-- (codes and sentinels: server/modules/listing/codes.ts). geo is the Morton code of lon and lat, 26 bits each (0.6 m);
 -- -1 when hidden, which no box contains. bucket is a hash of the id: bucket 0 is the 1/32 sample.
 create table listing_search (
   id uuid not null,
@@ -38,8 +38,6 @@ create table listing_search (
   feat int not null,
   price int8 not null,
   geo int8 not null,
-  lat real not null,
-  lon real not null,
   published_at timestamptz not null,
   agency_id uuid not null,
   primary key (id, op)
@@ -55,7 +53,7 @@ create index listing_search_size on listing_search (op, area desc, id desc)
 create index listing_search_muni on listing_search (muni, op, published_at desc, id desc)
   include (town, postal, type, subtype, price, beds, baths, area, feat, energy, condition, geo);
 create index listing_search_geo on listing_search (geo)
-  include (op, type, subtype, price, beds, baths, area, feat, energy, condition, muni, town, postal, lat, lon, published_at, id)
+  include (op, type, subtype, price, ppm2, beds, baths, area, feat, energy, condition, muni, town, postal, published_at, id)
   where geo >= 0;
 create index listing_search_agency on listing_search (agency_id, op, published_at desc, id desc);
 create index listing_search_sample on listing_search (op)

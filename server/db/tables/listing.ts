@@ -34,8 +34,6 @@ export interface ListingTables {
     feat: number
     price: number
     geo: number
-    lat: number
-    lon: number
     published_at: Date
     agency_id: string
   }

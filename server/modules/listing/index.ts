@@ -2,5 +2,7 @@
 export type { ListingSource } from './source.ts'
 export { syncListing, withdrawListing } from './listing.service.ts'
 export { listingAgencyChanged, listingAgentChanged, resyncAgency, resyncAgent } from './resync.ts'
+export { handlers } from './listing.handlers.ts'
 export { jobs } from './jobs.ts'
 export { findPublicListing } from './listing.repository.ts'
+export { countPlaces, type PlaceCount } from './search/place-counts.ts'

@@ -34,6 +34,37 @@ export function morton(lat: number, lon: number): number {
   return interleave(column(lon), row(lat))
 }
 
+/** The bits of a code that tell the column; the others tell the row. Masked codes keep the order of their axis. */
+export const COLUMN_BITS = interleave(LIMIT, 0)
+export const ROW_BITS = interleave(0, LIMIT)
+
+/** The point in the middle of the cell of a code whose last `2 * level` bits are zero. */
+export function pointOf(code: number, level = 0): { lat: number; lon: number } {
+  const half = 2 ** level / 2
+  return { lat: ((rowOf(code) + half) / CELLS) * 180 - 90, lon: ((columnOf(code) + half) / CELLS) * 360 - 180 }
+}
+
+/** Column of a code. Codes are above 2^32, so the two halves of 13 bits per axis are taken apart. */
+export function columnOf(code: number): number {
+  const high = Math.floor(code / 2 ** 26)
+  return squeeze(high) * 2 ** 13 + squeeze(code - high * 2 ** 26)
+}
+
+/** Row of a code. */
+export function rowOf(code: number): number {
+  const high = Math.floor(code / 2 ** 26)
+  return squeeze(high >>> 1) * 2 ** 13 + squeeze((code - high * 2 ** 26) >>> 1)
+}
+
+/** The even bits of 26, side by side. */
+function squeeze(n: number): number {
+  let x = n & 0x55555555
+  x = (x | (x >>> 1)) & 0x33333333
+  x = (x | (x >>> 2)) & 0x0f0f0f0f
+  x = (x | (x >>> 4)) & 0x00ff00ff
+  return (x | (x >>> 8)) & 0xffff
+}
+
 /** A box in degrees. */
 export interface Box {
   west: number

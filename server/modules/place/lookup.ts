@@ -19,6 +19,7 @@ export function municipalitiesOfIsland(island: Island): Municipality[] {
   return places.municipalities.filter((one) => one.island === island)
 }
 
+/** Towns of a municipality that have a place of their own. */
 export function townsOf(ine: string): Town[] {
   return places.towns.filter((town) => town.municipalityIne === ine)
 }

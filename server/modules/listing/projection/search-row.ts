@@ -56,8 +56,6 @@ export function toSearchRows(listing: Listing): SearchRow[] {
       feat: featureMask(listing, offered),
       price: offered.price ?? ON_REQUEST,
       geo: location.geo ? morton(location.geo.lat, location.geo.lon) : -1,
-      lat: location.geo?.lat ?? 0,
-      lon: location.geo?.lon ?? 0,
       published_at: listing.publishedAt,
       agency_id: listing.agency.id,
     }

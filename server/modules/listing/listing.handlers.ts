@@ -1,0 +1,72 @@
+import type { Handlers } from '../../../generated/server/operations.ts'
+import type { Listing, ListingCard } from '../../../generated/model/index.ts'
+import type { Ctx } from '../../contract/context.ts'
+import { gone, notFound } from '../../contract/errors.ts'
+import { findListing, type StoredListing } from './listing.repository.ts'
+import { readClusters } from './search/clusters.ts'
+import { ask, countFound } from './search/count.ts'
+import { readCursor, writeCursor } from './search/cursor.ts'
+import { countFacets } from './search/facets.ts'
+import { readPage } from './search/list.ts'
+import { loosened } from './search/loosen.ts'
+import { readSearch, RECENT_DAYS } from './search/search.ts'
+import { findSimilar } from './similar.ts'
+import { say } from './words.ts'
+
+const PAGE = 24
+const ZOOM = 8
+
+/** The tag `listing`: all public, nothing here knows who asks. */
+export const handlers = {
+  searchListings: async ({ query }, { deps: { db, now }, lang }) => {
+    const { sort = 'newest', limit = PAGE } = query
+    const search = readSearch(query, now(), lang)
+    const cursor = query.cursor === undefined ? null : readCursor(query.cursor, search.operation, sort, lang)
+    const asked = await ask(db, search)
+    const [page, count] = await Promise.all([readPage(db, asked, sort, cursor, limit), countFound(db, asked)])
+    const { items, more } = page
+    const link = (at: (typeof items)[number] | undefined, backwards: boolean): string | null =>
+      at ? writeCursor({ backwards, key: at.key, id: at.card.id }, search.operation, sort) : null
+    const backwards = cursor?.backwards ?? false
+    return {
+      items: items.map(({ card }) => fresh(card, now())),
+      ...count,
+      next: backwards || more ? link(items.at(-1), false) : null,
+      previous: (backwards ? more : cursor !== null) ? link(items[0], true) : null,
+    }
+  },
+
+  getListingFacets: async ({ query }, { deps: { db, now }, lang }) => {
+    const counts = await countFacets(db, await ask(db, readSearch(query, now(), lang)), lang)
+    return { ...counts, loosened: counts.total === 0 ? await loosened(db, query, now(), lang) : [] }
+  },
+
+  getListingClusters: async ({ query }, { deps: { db, now }, lang }) =>
+    readClusters(db, await ask(db, readSearch(query, now(), lang)), query.zoom ?? ZOOM),
+
+  getListing: async ({ params }, ctx) => {
+    const { db, now } = ctx.deps
+    const stored = await known(ctx, params.id)
+    if (stored.state === 'active') return fresh(stored.public, now())
+    const similar = (await findSimilar(db, stored.public)).map((card) => fresh(card, now()))
+    return gone({ message: say(ctx.lang, 'gone'), similar })
+  },
+
+  listSimilarListings: async ({ params }, ctx) => {
+    const { public: listing } = await known(ctx, params.id)
+    const items = await findSimilar(ctx.deps.db, listing)
+    return { items: items.map((card) => fresh(card, ctx.deps.now())) }
+  },
+} satisfies Pick<
+  Handlers<Ctx>,
+  'searchListings' | 'getListingFacets' | 'getListingClusters' | 'getListing' | 'listSimilarListings'
+>
+
+async function known({ deps, lang }: Ctx, id: string): Promise<StoredListing> {
+  return (await findListing(deps.db, id)) ?? notFound(lang)
+}
+
+/** Says whether a home is of the last days, which nothing stored can know. */
+function fresh<T extends Listing | ListingCard>(home: T, now: Date): T {
+  return { ...home, isNew: now.getTime() - Date.parse(home.publishedAt) < RECENT_DAYS * 86_400_000 }
+}

@@ -1,0 +1,141 @@
+import type { Cluster, ClusterList } from '../../../../generated/model/index.ts'
+import { sql, type Db, type RawBuilder } from '../../../db/index.ts'
+import { LOWERED, ON_REQUEST } from '../codes.ts'
+import { pointOf } from '../morton.ts'
+import { readColumns, uuidAt, type Columns } from './columns.ts'
+import { allConditions } from './conditions.ts'
+import { foundRows, type Asked } from './count.ts'
+import { sampleOf, sampleWith, SHARE } from './sample.ts'
+import { sift } from './sift.ts'
+
+/** Up to so many homes are shown one by one. */
+const SINGLES = 60
+/** Up to so many are read and gathered here; up to the next, gathered by the database; above, the sample is. */
+const FEW = 1500
+const MANY = 30_000
+
+/** Width of a cell: about 64 pixels of a map whose tiles have 512, `2^(23 - zoom)` columns. */
+function levelOf(zoom: number): number {
+  return Math.min(24, Math.max(0, 23 - zoom))
+}
+
+/** What is known of a cell while it is gathered. */
+interface Cell {
+  count: number
+  lat: number
+  lon: number
+  west: number
+  south: number
+  east: number
+  north: number
+  price: number
+  lowered: boolean
+  id: string | null
+}
+
+/** Homes of a search gathered for a map. Hidden homes have no place on it and are not counted. */
+export async function readClusters(db: Db, asked: Asked, zoom: number): Promise<ClusterList> {
+  const sample = await sampleOf(db)
+  const allowed = await sampleWith(db, sample, asked.tsquery)
+  const rows: number[] = []
+  sift(sample.rows, asked.search, allowed, (i, missed) => {
+    if (missed === 0 && (sample.rows.geo[i] ?? -1) >= 0) rows.push(i)
+  })
+  const about = rows.length * SHARE
+  const level = levelOf(zoom)
+  if (about > MANY) return list(gather(sample.rows, rows, level, SHARE), true)
+  if (about > FEW) return list(await gatherInDatabase(db, asked, level), false)
+  const found = await readColumns(db, foundRows(asked, onMap(asked)))
+  const all = Array.from({ length: found.length }, (_, i) => i)
+  return list(gather(found, all, found.length <= SINGLES ? 0 : level, 1), false)
+}
+
+/** The search's conditions, and that the home has a point. */
+function onMap({ search }: Asked): RawBuilder<unknown>[] {
+  return [...allConditions(search), sql`s.geo >= 0`]
+}
+
+function gather(columns: Columns, rows: number[], level: number, share: number): Map<number, Cell> {
+  const cells = new Map<number, Cell>()
+  const size = 4 ** level
+  for (const i of rows) {
+    const geo = columns.geo[i] ?? 0
+    const key = Math.floor(geo / size)
+    const lowered = ((columns.feat[i] ?? 0) & LOWERED) !== 0
+    put(cells, key, geo, 0, share, columns.price[i] ?? ON_REQUEST, lowered, share === 1 ? () => uuidAt(columns.ids, i) : null)
+  }
+  return cells
+}
+
+/** Gathered two levels finer than asked, so that a cluster stands where its homes are; ids of lone homes come last. */
+async function gatherInDatabase(db: Db, asked: Asked, level: number): Promise<Map<number, Cell>> {
+  const fine = Math.max(0, level - 2)
+  const { rows } = await sql<{ cell: number; geo: number; n: number; price: number; lowered: boolean }>`
+    select s.geo >> ${sql.raw(String(2 * fine))} as cell, min(s.geo) as geo, count(*)::int as n, min(s.price) as price,
+      bool_or(s.feat & ${LOWERED} <> 0) as lowered
+    from ${foundRows(asked, onMap(asked))} group by 1`.execute(db)
+  const cells = new Map<number, Cell>()
+  const ratio = 4 ** (level - fine)
+  const alone = new Map<number, number>()
+  for (const { cell, geo, n, price, lowered } of rows) {
+    const key = Math.floor(cell / ratio)
+    put(cells, key, n === 1 ? geo : cell * 4 ** fine, n === 1 ? 0 : fine, n, price, lowered, null)
+    alone.set(key, geo)
+  }
+  const lone = [...alone].filter(([key]) => cells.get(key)?.count === 1)
+  if (lone.length > 0) await nameLone(db, asked, cells, new Map(lone.map(([key, geo]) => [geo, key])))
+  return cells
+}
+
+async function nameLone(db: Db, asked: Asked, cells: Map<number, Cell>, keys: Map<number, number>): Promise<void> {
+  const conditions = [...onMap(asked), sql`s.geo = any(${[...keys.keys()]}::int8[])`]
+  const { rows } = await sql<{ id: string; geo: number }>`
+    select s.id, s.geo from listing_search s where ${sql.join(conditions, sql` and `)}`.execute(db)
+  for (const { id, geo } of rows) {
+    const cell = cells.get(keys.get(geo) ?? -1)
+    if (cell) cell.id = id
+  }
+}
+
+function put(
+  cells: Map<number, Cell>, key: number, geo: number, level: number, count: number, price: number, lowered: boolean,
+  id: (() => string) | null,
+): void {
+  const { lat, lon } = pointOf(geo, level)
+  const cell = cells.get(key)
+  if (!cell) {
+    cells.set(key, { count, lat: lat * count, lon: lon * count, west: lon, east: lon, south: lat, north: lat, price, lowered, id: id?.() ?? null })
+    return
+  }
+  cell.count += count
+  cell.lat += lat * count
+  cell.lon += lon * count
+  cell.west = Math.min(cell.west, lon)
+  cell.east = Math.max(cell.east, lon)
+  cell.south = Math.min(cell.south, lat)
+  cell.north = Math.max(cell.north, lat)
+  cell.price = Math.min(cell.price, price)
+  cell.lowered ||= lowered
+  cell.id = null
+}
+
+function list(cells: Map<number, Cell>, totalIsEstimate: boolean): ClusterList {
+  const items = [...cells.values()].map(
+    ({ count, lat, lon, west, south, east, north, price, lowered, id }): Cluster => ({
+      lat: degrees(lat / count),
+      lon: degrees(lon / count),
+      count,
+      id: count === 1 ? id : null,
+      price: price >= ON_REQUEST ? null : price,
+      lowered,
+      bbox: [degrees(west), degrees(south), degrees(east), degrees(north)],
+    }),
+  )
+  const total = items.reduce((sum, { count }) => sum + count, 0)
+  return { items: items.sort((a, b) => b.count - a.count), total, totalIsEstimate }
+}
+
+/** Six decimals, about 0.1 m. */
+function degrees(value: number): number {
+  return Math.round(value * 1e6) / 1e6
+}

@@ -1,0 +1,90 @@
+import { sql, type RawBuilder } from '../../../db/index.ts'
+import { ON_REQUEST } from '../codes.ts'
+import { column, COLUMN_BITS, cover, interleave, row, ROW_BITS, type Box } from '../morton.ts'
+import type { Search } from './search.ts'
+
+type Condition = RawBuilder<unknown>
+
+/** Filters that have a facet of their own, in the order of their bits. */
+export const FACETS = ['type', 'subtype', 'price', 'beds', 'baths', 'energy', 'condition'] as const
+export type Facet = (typeof FACETS)[number]
+
+/** SQL of each facet's filter that is set; columns of `listing_search s`. */
+export function facetConditions(search: Search): Partial<Record<Facet, Condition>> {
+  const { priceMin, priceMax } = search
+  const price = [
+    ...(priceMin === null ? [] : [sql`s.price >= ${priceMin}`, ...(priceMax === null ? [sql`s.price < ${ON_REQUEST}`] : [])]),
+    ...(priceMax === null ? [] : [sql`s.price <= ${priceMax}`]),
+  ]
+  const all: Record<Facet, Condition | null> = {
+    type: anyOf('type', search.types),
+    subtype: anyOf('subtype', search.subtypes),
+    price: price.length > 0 ? sql`(${sql.join(price, sql` and `)})` : null,
+    beds: search.beds > 0 ? sql`s.beds >= ${search.beds}` : null,
+    baths: search.baths > 0 ? sql`s.baths >= ${search.baths}` : null,
+    energy: anyOf('energy', search.energies),
+    condition: anyOf('condition', search.conditions),
+  }
+  return Object.fromEntries(Object.entries(all).filter(([, condition]) => condition !== null)) as Partial<Record<Facet, Condition>>
+}
+
+/** SQL of every other filter that is set. Without `op`, which always holds, and without words. */
+export function baseConditions(search: Search): Condition[] {
+  const { place, box } = search
+  const out: Condition[] = [sql`s.op = ${search.op}`]
+  if (place) {
+    out.push(place.munis.length === 1 ? sql`s.muni = ${place.munis[0]}` : sql`s.muni = any(${place.munis}::int[])`)
+    if (place.town > 0) out.push(sql`s.town = ${place.town}`)
+    if (place.postal > 0) out.push(sql`s.postal = ${place.postal}`)
+  }
+  if (search.areaMin !== null) out.push(sql`s.area >= ${search.areaMin}`)
+  if (search.areaMax !== null) out.push(sql`s.area between 0 and ${search.areaMax}`)
+  if (search.feat !== 0) out.push(sql`s.feat & ${search.feat} = ${search.feat}`)
+  if (search.since !== null) out.push(sql`s.published_at >= ${new Date(search.since)}`)
+  if (search.agencyId !== null) out.push(sql`s.agency_id = ${search.agencyId}::uuid`)
+  if (box) out.push(insideBox(box))
+  return out
+}
+
+/** Every condition of a search. */
+export function allConditions(search: Search): Condition[] {
+  return [...baseConditions(search), ...Object.values(facetConditions(search))]
+}
+
+/** Join that leaves only homes whose text has all the words. */
+export function withWords(tsquery: string | null): Condition {
+  return tsquery === null ? sql`` : sql`join listing_text t on t.id = s.id and t.tsv @@ ${tsquery}::tsquery`
+}
+
+/** `from … where …` of a search by whatever index the planner likes. */
+export function rowsWhere(conditions: Condition[], tsquery: string | null): Condition {
+  return sql`listing_search s ${withWords(tsquery)} where ${sql.join(conditions, sql` and `)}`
+}
+
+/**
+ * The same by the geo index: at most 24 runs of codes that hold the box, one index-only scan each (stack-server.md 2).
+ * `offset 0` keeps the planner from turning the loop into something slower. Has no agency_id.
+ */
+export function rowsInBox(box: Box, conditions: Condition[], tsquery: string | null): Condition {
+  const ranges = cover(box)
+  return sql`unnest(${ranges.map(([low]) => low)}::int8[], ${ranges.map(([, high]) => high)}::int8[]) r(low, high)
+    join lateral (
+      select s.id, s.op, s.type, s.subtype, s.energy, s.condition, s.beds, s.baths, s.town, s.muni, s.postal, s.area, s.feat,
+        s.price, s.ppm2, s.geo, s.published_at
+      from listing_search s where s.geo between r.low and r.high and ${sql.join(conditions, sql` and `)} offset 0
+    ) s on true ${withWords(tsquery)}`
+}
+
+/** Exactly the cells of a box. Masked codes keep the order of their axis, so no other column is needed. */
+function insideBox(box: Box): Condition {
+  const low = { x: interleave(column(box.west), 0), y: interleave(0, row(box.south)) }
+  const high = { x: interleave(column(box.east), 0), y: interleave(0, row(box.north)) }
+  return sql`s.geo >= 0 and s.geo & ${COLUMN_BITS}::int8 between ${low.x} and ${high.x}
+    and s.geo & ${ROW_BITS}::int8 between ${low.y} and ${high.y}`
+}
+
+function anyOf(column: string, values: number[]): Condition | null {
+  if (values.length === 0) return null
+  const name = sql.ref(`s.${column}`)
+  return values.length === 1 ? sql`${name} = ${values[0]}` : sql`${name} = any(${values}::int2[])`
+}

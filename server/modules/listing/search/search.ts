@@ -1,0 +1,121 @@
+import type { Operations } from '../../../../generated/server/operations.ts'
+import type { PublicOperation } from '../../../../generated/model/index.ts'
+import type { Lang } from '../../../contract/context.ts'
+import { fieldErrors } from '../../../contract/errors.ts'
+import { municipalitiesOfIsland, placeOfSlug } from '../../place/index.ts'
+import { CONDITION, ENERGY, FEATURE, ISLAND_CODE, LOWERED, OPERATION, SUBTYPE, TYPE } from '../codes.ts'
+import type { Box } from '../morton.ts'
+import { fold } from '../projection/words.ts'
+import { say } from '../words.ts'
+
+/** The filters as the contract takes them: the same for list, facets and clusters. */
+export type Query = Operations['getListingFacets']['query']
+
+/** Days a home counts as new. */
+export const RECENT_DAYS = 7
+const MOST_WORDS = 8
+
+/** Municipality codes, any of them; town and postal code narrow them. */
+export interface PlaceFilter {
+  munis: number[]
+  town: number
+  postal: number
+}
+
+/** A search in the numbers of the search rows. Null or empty: no such filter. */
+export interface Search {
+  operation: PublicOperation
+  op: number
+  place: PlaceFilter | null
+  types: number[]
+  subtypes: number[]
+  energies: number[]
+  conditions: number[]
+  priceMin: number | null
+  priceMax: number | null
+  areaMin: number | null
+  areaMax: number | null
+  beds: number
+  baths: number
+  /** Bits that must all be set, with LOWERED. */
+  feat: number
+  /** Milliseconds since 1970. */
+  since: number | null
+  agencyId: string | null
+  box: Box | null
+  /** Folded words, all of which must occur. */
+  words: string[]
+}
+
+/** Reads a query; what no schema can say (an upside-down range, an unknown place) is a 400 here. */
+export function readSearch(query: Query, now: Date, lang: Lang): Search {
+  const wrong: Record<string, string> = {}
+  if (above(query.priceMin, query.priceMax)) wrong.priceMin = say(lang, 'range')
+  if (above(query.areaMin, query.areaMax)) wrong.areaMin = say(lang, 'range')
+  const place = query.place === undefined ? null : placeFilter(query.place)
+  if (place === undefined) wrong.place = say(lang, 'place')
+  const box = query.bbox === undefined ? null : readBox(query.bbox)
+  if (box === undefined) wrong.bbox = say(lang, 'bbox')
+  if (Object.keys(wrong).length > 0) fieldErrors(wrong)
+  const operation = query.operation ?? 'V'
+  return {
+    operation,
+    op: OPERATION[operation],
+    place: place ?? null,
+    types: codes(TYPE, query.type),
+    subtypes: codes(SUBTYPE, query.subtype),
+    energies: codes(ENERGY, query.energy),
+    conditions: codes(CONDITION, query.condition),
+    priceMin: query.priceMin || null,
+    priceMax: query.priceMax ?? null,
+    areaMin: query.areaMin || null,
+    areaMax: query.areaMax ?? null,
+    beds: query.bedroomsMin ?? 0,
+    baths: query.bathroomsMin ?? 0,
+    feat: codes(FEATURE, query.feature).reduce((mask, bit) => mask | bit, query.priceLowered ? LOWERED : 0),
+    since: query.recent ? now.getTime() - RECENT_DAYS * 86_400_000 : null,
+    agencyId: query.agencyId?.toLowerCase() ?? null,
+    box: box ?? null,
+    words: readWords(query.q),
+  }
+}
+
+/** The words of a question: letters and digits only, so that no sign has a meaning of its own. */
+export function readWords(q: string | undefined): string[] {
+  const words = fold(q ?? '').match(/[\p{L}\p{N}]+/gu) ?? []
+  return [...new Set(words)].slice(0, MOST_WORDS)
+}
+
+/** Null is everywhere, undefined an unknown place. */
+function placeFilter(slug: string): PlaceFilter | null | undefined {
+  const found = placeOfSlug(slug)
+  if (found === null) return undefined
+  switch (found.kind) {
+    case 'region':
+      return null
+    case 'island': {
+      const { island } = found.island
+      return { munis: [ISLAND_CODE[island], ...municipalitiesOfIsland(island).map(({ ine }) => Number(ine))], town: 0, postal: 0 }
+    }
+    case 'municipality':
+      return { munis: [Number(found.municipality.ine)], town: 0, postal: 0 }
+    case 'town':
+      return { munis: [Number(found.municipality.ine)], town: found.town.code, postal: 0 }
+    case 'postalCode':
+      return { munis: found.municipalities.map(({ ine }) => Number(ine)), town: 0, postal: Number(found.code) }
+  }
+}
+
+function readBox(text: string): Box | undefined {
+  const [west = NaN, south = NaN, east = NaN, north = NaN] = text.split(',').map(Number)
+  const sound = west < east && south < north && west >= -180 && east <= 180 && south >= -90 && north <= 90
+  return sound ? { west, south, east, north } : undefined
+}
+
+function codes<K extends string>(table: Record<K, number>, values: K[] | undefined): number[] {
+  return [...new Set((values ?? []).map((value) => table[value]))]
+}
+
+function above(low: number | undefined, high: number | undefined): boolean {
+  return low !== undefined && high !== undefined && low > high
+}

@@ -1,0 +1,45 @@
+import type { Handlers } from '../../../generated/server/operations.ts'
+import type { Place } from '../../../generated/model/index.ts'
+import type { Ctx } from '../../contract/context.ts'
+import { notFound } from '../../contract/errors.ts'
+import { countPlaces, type PlaceCount } from '../listing/index.ts'
+import { findPlaces } from './find.ts'
+import { placeOfSlug, type Found } from './lookup.ts'
+import { toPlace } from './place.view.ts'
+
+const MOST = 24
+
+/** The tag `place`: public, answered from memory but for the counts. */
+export const handlers = {
+  searchPlaces: async ({ query }, { deps, lang }) => {
+    const found = findPlaces(query.q ?? '', query.kind ?? [], query.limit ?? MOST)
+    const counts = found.length > 0 ? await countPlaces(deps.db) : []
+    return { items: found.map((place) => counted(place, counts, lang)) }
+  },
+
+  getPlace: async ({ params }, { deps, lang }) => {
+    const found = placeOfSlug(params.slug) ?? notFound(lang)
+    return counted(found, await countPlaces(deps.db), lang)
+  },
+} satisfies Pick<Handlers<Ctx>, 'searchPlaces' | 'getPlace'>
+
+function counted(found: Found, counts: PlaceCount[], lang: Ctx['lang']): Place {
+  const place = toPlace(found, lang)
+  const within = counts.filter((count) => lies(found, place, count))
+  return { ...place, listingCount: within.reduce((sum, { count }) => sum + count, 0) }
+}
+
+function lies(found: Found, place: Place, { island, muni, town, postal }: PlaceCount): boolean {
+  switch (found.kind) {
+    case 'region':
+      return true
+    case 'island':
+      return island === place.island
+    case 'municipality':
+      return muni === Number(found.municipality.ine)
+    case 'town':
+      return town === found.town.code && muni === Number(found.municipality.ine)
+    case 'postalCode':
+      return postal === Number(found.code)
+  }
+}
