@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { ListPropertiesParams } from '../../../generated/model/index.ts'
+import type { Person } from '../../testing/people.ts'
+import { startRig, type Rig } from '../../testing/rig.ts'
+import { complete, made } from './testing/homes.ts'
+
+let rig: Rig
+let admin: Person
+const prices = [500, undefined, 300, 300, 100, undefined, 200]
+
+beforeAll(async () => {
+  rig = await startRig()
+  admin = await rig.register()
+  for (const [index, price] of prices.entries()) {
+    const type = index < 2 ? 'terreno' : 'vivienda'
+    const offers = [{ operation: index % 2 ? ('A' as const) : ('V' as const), price: price && price * 100_000 }]
+    await made(rig, admin, { ...complete, basics: { type, offers, ref: `R${index}` }, texts: { title: { es: `Pisó número ${index} 100%` } } })
+  }
+})
+afterAll(() => rig.close())
+
+const list = async (query: ListPropertiesParams = {}) => (await rig.call('listProperties', { token: admin.token, query: { ...query } })).body
+const refs = async (query: ListPropertiesParams) => (await list(query)).items.map((row) => row.ref)
+
+it('orders every way, homes without a price last, and pages there and back', async () => {
+  const orders = { price: ['R4', 'R6', 'R2', 'R3', 'R0', 'R1', 'R5'], priceDesc: ['R0', 'R3', 'R2', 'R6', 'R4', 'R5', 'R1'], ref: ['R0', 'R1', 'R2', 'R3', 'R4', 'R5', 'R6'], updated: ['R6', 'R5', 'R4', 'R3', 'R2', 'R1', 'R0'] } as const
+  for (const [sort, expected] of Object.entries(orders) as [keyof typeof orders, string[]][]) {
+    const seen: string[] = []
+    let page = await list({ sort, limit: 3 })
+    expect(page.previous).toBeNull()
+    for (;;) {
+      seen.push(...page.items.map((row) => row.ref))
+      if (!page.next) break
+      page = await list({ sort, limit: 3, cursor: page.next })
+    }
+    expect([sort, seen]).toEqual([sort, expected])
+    const back = await list({ sort, limit: 3, cursor: page.previous ?? '' })
+    expect(back.items.map((row) => row.ref)).toEqual(expected.slice(3, 6))
+    const start = await list({ sort, limit: 3, cursor: back.previous ?? '' })
+    expect([start.items.map((row) => row.ref), start.previous]).toEqual([expected.slice(0, 3), null])
+  }
+})
+
+it('filters, folds accents and takes signs as they are', async () => {
+  expect(await refs({ type: ['terreno'], sort: 'ref' })).toEqual(['R0', 'R1'])
+  expect(await refs({ operation: ['A'], sort: 'ref' })).toEqual(['R1', 'R3', 'R5'])
+  expect(await refs({ priceMin: 20_000_000, priceMax: 30_000_000, sort: 'ref' })).toEqual(['R2', 'R3', 'R6'])
+  expect(await refs({ q: 'piso R3 NUMERO', sort: 'ref' })).toEqual(['R3'])
+  expect((await list({ q: '100%' })).total).toBe(7)
+  expect((await list({ q: '_00%' })).total).toBe(0)
+  expect((await list({ q: 'oliver soller' })).total).toBe(7)
+  expect((await list({ island: ['MENORCA'] })).total).toBe(0)
+  expect((await list({ incomplete: true })).total).toBe(7)
+  expect((await list({ mandateEnds: 30 })).total).toBe(0)
+  expect(await list({ status: ['draft'] })).toMatchObject({ total: 7, counts: { draft: 7 } })
+})
+
+it('refuses a cursor that is not its own', async () => {
+  const { next } = await list({ sort: 'price', limit: 2 })
+  for (const [sort, cursor] of [['ref', next ?? ''], ['price', 'AAAA'], ['updated', Buffer.from('["updated","x","y",0]').toString('base64url')]] as const) {
+    const { status, body } = await rig.call('listProperties', { token: admin.token, query: { sort, cursor } })
+    expect([status, Object.keys(body)]).toEqual([400, ['cursor']])
+  }
+})

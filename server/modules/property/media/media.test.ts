@@ -1,0 +1,168 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Person } from '../../../testing/people.ts'
+import { startRig, type Rig } from '../../../testing/rig.ts'
+import { made, published } from '../testing/homes.ts'
+import { bomb, gif, heic, pdf, picture, svg } from '../testing/pictures.ts'
+import { fileKey } from './media.repository.ts'
+import { sweep } from './sweep.ts'
+
+let rig: Rig
+let admin: Person
+beforeAll(async () => {
+  rig = await startRig()
+  admin = await rig.register()
+})
+afterAll(() => rig.close())
+
+type Sent = { name: string; content: Buffer; extra?: object }
+const upload = (id: string, files: Sent[], who = admin) =>
+  rig.call('uploadPropertyMedia', {
+    token: who.token,
+    params: { id },
+    lang: 'en',
+    files: files.map(({ name, content, extra }) => ({ field: 'files', filename: name, mime: 'image/jpeg', content, extra })),
+  })
+const get = (url: string, headers: Record<string, string> = {}) => rig.inject({ method: 'GET', url, headers })
+const stored = async (prefix = 'media') => {
+  const keys: string[] = []
+  for await (const { key } of rig.deps.files.list(prefix)) keys.push(key)
+  return keys
+}
+const hashOf = (src: string | undefined) => src?.split('/').at(-1) ?? ''
+
+describe('a photo', () => {
+  it('is stripped of EXIF and GPS, turned upright, and served in its widths', async () => {
+    const { id } = await made(rig, admin)
+    const content = await picture(1200, 800)
+    expect((await sharp(content).metadata()).exif).toBeDefined()
+    const { status, body } = await upload(id, [{ name: 'a.jpg', content, extra: { label: 'kitchen', caption: { es: 'Cocina' } } }])
+    expect([status, body.refused]).toEqual([201, []])
+    const [photo] = body.items
+    expect(photo).toMatchObject({ state: 'processing', widths: [320, 640], width: 800, height: 1200, label: 'kitchen', caption: { es: 'Cocina' }, kind: 'photo', visibility: 'public' })
+    const early = await get(`${photo?.src}/320.webp`)
+    await rig.runJobs()
+    const ready = (await rig.call('getProperty', { token: admin.token, params: { id } })).body.media[0]
+    expect(ready?.state).toBe('ready')
+    expect(ready?.color).toMatch(/^#[0-9a-f]{6}$/)
+    for (const width of [320, 640]) {
+      const answer = await get(`${photo?.src}/${width}.webp`)
+      expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([200, 'image/webp', 'public, max-age=31536000, immutable'])
+      const meta = await sharp(answer.rawPayload).metadata()
+      expect([meta.format, meta.width, meta.exif, meta.xmp, meta.orientation]).toEqual(['webp', width, undefined, undefined, undefined])
+    }
+    expect((await get(`${photo?.src}/320.webp`)).rawPayload.equals(early.rawPayload)).toBe(true)
+    const again = await get(`${photo?.src}/320.webp`, { 'if-none-match': String(early.headers['etag']) })
+    expect([again.statusCode, again.payload]).toEqual([304, ''])
+    for (const wrong of ['960.webp', '1440.webp', '321.webp', 'original.webp', '320.png', '..%2F320.webp']) {
+      expect((await get(`${photo?.src}/${wrong}`)).statusCode).toBe(404)
+    }
+    for (const key of await stored()) {
+      const chunks = await (await rig.deps.files.get(key)).toArray()
+      const meta = await sharp(Buffer.concat(chunks as Buffer[])).metadata()
+      expect([meta.exif, meta.xmp, meta.iptc]).toEqual([undefined, undefined, undefined])
+    }
+  })
+
+  it('is kept at 2560 at most, a small one as it is', async () => {
+    const { id } = await made(rig, admin)
+    const { body } = await upload(id, [{ name: 'big.png', content: await picture(2700, 2600, 'png') }, { name: 'small.webp', content: await picture(200, 100, 'webp') }])
+    expect(body.items.map((item) => [item.width, item.height, item.widths])).toEqual([[2465, 2560, [320, 640, 960, 1440]], [100, 200, [100]]])
+    await rig.runJobs()
+    expect((await get(`${body.items[1]?.src}/100.webp`)).statusCode).toBe(200)
+  })
+
+  it('that is none is refused with a plain sentence, the good ones are kept', async () => {
+    const { id } = await made(rig, admin)
+    const good = await picture()
+    const bad: Sent[] = [
+      { name: 'IMG_1.HEIC', content: heic },
+      { name: 'a.svg', content: svg },
+      { name: 'a.gif', content: gif },
+      { name: 'a.pdf', content: pdf },
+      { name: 'liar.jpg', content: Buffer.from('<html><script>alert(1)</script></html>') },
+      { name: 'bomb.png', content: bomb() },
+      { name: 'cut.jpg', content: good.subarray(0, Math.floor(good.length / 2)) },
+      { name: 'head.jpg', content: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]) },
+      { name: 'empty.jpg', content: Buffer.alloc(0) },
+    ]
+    const { status, body } = await upload(id, [...bad, { name: 'really-a-jpeg.png', content: good }])
+    expect([status, body.items.length]).toEqual([201, 1])
+    expect(Object.fromEntries(body.refused.map(({ filename, message }) => [filename, message]))).toEqual({
+      'IMG_1.HEIC': 'This is an iPhone HEIC photo: save it as JPEG and upload it again',
+      'a.svg': 'SVG drawings are not accepted: use JPEG, PNG or WebP',
+      'a.gif': 'GIFs are not accepted: use JPEG, PNG or WebP',
+      'a.pdf': 'A PDF is not a photo: upload it as a document',
+      'liar.jpg': 'This file is not a JPEG, PNG or WebP picture',
+      'bomb.png': 'The picture has too many pixels (60 million at most)',
+      'cut.jpg': 'The picture is damaged or incomplete',
+      'head.jpg': 'The picture is damaged or incomplete',
+      'empty.jpg': 'The file is empty',
+    })
+  })
+
+  it('of another agency cannot be added to, reordered or removed', async () => {
+    const { id } = await made(rig, admin)
+    const stranger = await rig.register()
+    const { body } = await upload(id, [{ name: 'a.jpg', content: await picture() }])
+    const mediaId = body.items[0]?.id ?? ''
+    expect((await upload(id, [{ name: 'a.jpg', content: await picture() }], stranger)).status).toBe(404)
+    expect((await rig.call('updatePropertyMedia', { token: stranger.token, params: { id }, body: { order: [mediaId] } })).status).toBe(404)
+    expect((await rig.call('removePropertyMedia', { token: stranger.token, params: { id, mediaId } })).status).toBe(404)
+    const other = await made(rig, admin)
+    expect((await rig.call('removePropertyMedia', { token: admin.token, params: { id: other.id, mediaId } })).status).toBe(404)
+  })
+})
+
+describe('pictures of a home', () => {
+  it('keep their order, labels and captions; the version stays', async () => {
+    const { id, version } = await made(rig, admin)
+    const sent = await upload(id, [{ name: '1', content: await picture() }, { name: '2', content: await picture() }, { name: '3', content: await picture(), extra: { kind: 'plan' } }])
+    const [a, b, c] = sent.body.items.map((item) => item.id) as [string, string, string]
+    const patch = (body: object) => rig.call('updatePropertyMedia', { token: admin.token, params: { id }, body })
+    const { body } = await patch({ order: [c, a, b], items: [{ id: a, label: 'pool', caption: { de: 'Pool' }, visibility: 'private' }] })
+    expect(body.items.map((item) => [item.id, item.kind, item.label, item.visibility])).toEqual([[c, 'plan', null, 'public'], [a, 'photo', 'pool', 'private'], [b, 'photo', null, 'public']])
+    expect((await patch({ items: [{ id: a, label: null }] })).body.items[1]).toMatchObject({ label: null, caption: { de: 'Pool' } })
+    expect((await patch({ order: [c, a] })).status).toBe(400)
+    expect((await patch({ items: [{ id, label: 'pool' }] })).status).toBe(400)
+    expect((await rig.call('getProperty', { token: admin.token, params: { id } })).body.version).toBe(version)
+  })
+
+  it('share the files of an equal content, which go with the last of them', async () => {
+    const content = await picture()
+    const [one, two] = [await made(rig, admin), await made(rig, admin)]
+    const first = (await upload(one.id, [{ name: 'a', content }])).body.items[0]
+    await rig.runJobs()
+    const second = (await upload(two.id, [{ name: 'b', content }])).body.items[0]
+    expect([second?.src, second?.state]).toEqual([first?.src, 'ready'])
+    const hash = hashOf(first?.src)
+    const remove = (id: string, mediaId = '') => rig.call('removePropertyMedia', { token: admin.token, params: { id, mediaId } })
+    await remove(one.id, first?.id)
+    await rig.runJobs()
+    expect(await rig.deps.files.exists(fileKey(hash, '320'))).toBe(true)
+    await remove(two.id, second?.id)
+    await rig.runJobs()
+    expect((await stored()).filter((key) => key.includes(hash))).toEqual([])
+    expect((await upload(one.id, [{ name: 'a', content }])).body.items[0]?.state).toBe('processing')
+  })
+
+  it('leave no orphan behind: what a crash left is swept, what is in use or fresh stays', async () => {
+    const home = await published(rig, admin)
+    const before = (await stored()).sort()
+    await rig.deps.files.put(Buffer.from('x'), fileKey('f'.repeat(32), '320'))
+    await rig.deps.files.put(Buffer.from('x'), 'document/aa/0190d0f0-0000-7000-8000-000000000000')
+    expect(await sweep(rig.deps)).toBe(0)
+    await sweep(rig.deps, -1000)
+    expect(await stored('document')).toEqual([])
+    expect((await stored()).every((key) => before.includes(key))).toBe(true)
+    expect((await get(`${home.media[0]?.src}/320.webp`)).statusCode).toBe(200)
+  })
+
+  it('come forty at a time and no more', async () => {
+    const { id } = await made(rig, admin)
+    const content = await picture(60, 40)
+    const many = (count: number) => Array.from({ length: count }, (_, index) => ({ name: `${index}.jpg`, content }))
+    expect((await upload(id, many(41))).status).toBeGreaterThanOrEqual(400)
+    expect((await upload(id, many(40))).body.items.length).toBe(40)
+  })
+})
