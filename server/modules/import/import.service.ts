@@ -23,8 +23,13 @@ export interface Feed {
   dryRun: boolean
 }
 
-/** Keeps the file and queues the run; both or neither. `userId` null: the command line. */
-export async function startImport(deps: Deps, agencyId: string, userId: string | null, feed: Feed): Promise<RunRow> {
+/**
+ * Keeps the file and queues the run; both or neither. `userId` null: the command line, which reads the feed itself
+ * (`queued: false`).
+ */
+export async function startImport(
+  deps: Deps, agencyId: string, userId: string | null, feed: Feed, { queued = true }: { queued?: boolean } = {},
+): Promise<RunRow> {
   const source = typeof feed.source === 'string' ? createReadStream(feed.source) : feed.source
   const file = await deps.files.put(source)
   const name = userId ? (await namesOf(deps.db, [userId])).get(userId) ?? null : null
@@ -33,7 +38,7 @@ export async function startImport(deps: Deps, agencyId: string, userId: string |
       id: uuidv7(), agency_id: agencyId, provider: feed.provider, filename: feed.filename.slice(0, 255), file_key: file.key, file_sha256: file.sha256,
       dry_run: feed.dryRun, totals: noTotals(), by_user: userId, by_name: name,
     })
-    await deps.jobs.add(trx, RUN, { id: run.id })
+    if (queued) await deps.jobs.add(trx, RUN, { id: run.id })
     return run
   })
 }
