@@ -41,6 +41,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
+  const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+  console.error(taken ? 'The port is in use: choose another with PORT' : error instanceof Error ? error.message : error)
   process.exit(1)
 })
