@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
@@ -22,8 +24,25 @@ function routePages(): Plugin {
   }
 }
 
+/** Writes `.br` and `.gz` beside every text file of the client, so that the server never compresses a file itself. */
+function precompress(folder: string): Plugin {
+  return {
+    name: 'llar-precompress',
+    closeBundle() {
+      for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+        if (!/\.(js|css|svg|json|txt)$/.test(name) || name.startsWith('.vite')) continue
+        const file = join(folder, name)
+        const bytes = readFileSync(file)
+        if (bytes.length < 1024) continue
+        writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
+        writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }))
+      }
+    },
+  }
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), routePages()],
+  plugins: [react(), routePages(), ...(isSsrBuild ? [] : [precompress(local('dist/client'))])],
   resolve: {
     // rjsf renders help texts as markdown; ours are plain words, and the parser weighs 31 kB.
     alias: { 'markdown-to-jsx/react': local('src/forms/plain-text.tsx'), 'markdown-to-jsx': local('src/forms/plain-text.tsx') },
@@ -37,6 +56,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     emptyOutDir: true,
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
     copyPublicDir: !isSsrBuild,
     rolldownOptions: isSsrBuild
       ? {}
@@ -56,6 +76,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   server: {
     port: 5173,
-    proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? 3000}`, '/media': `http://127.0.0.1:${process.env.PORT ?? 3000}` },
+    proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? 3000}`, '/media': `http://127.0.0.1:${process.env.PORT ?? 3000}`, '/portrait': `http://127.0.0.1:${process.env.PORT ?? 3000}` },
   },
 }))

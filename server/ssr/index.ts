@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../contract/deps.ts'
-import { documentFrom } from './document.ts'
+import { documentFrom, type DocumentParts } from './document.ts'
 import { chooseLanguage } from './language.ts'
 import { assetsOf, linksOf } from './manifest.ts'
 import { loadBuild, type Build, type Site, type WireReply, type WireRequest } from './renderer.ts'
@@ -11,6 +11,12 @@ const DIST = path.resolve(import.meta.dirname, '../../dist')
 
 /** Machines that read pages for others; the error screen is not for them (specification, section 2). */
 const BOT = /bot\b|crawl|spider|slurp|facebookexternalhit|embedly|preview|bingpreview|whatsapp/i
+
+/** The host of an address does not matter here; put in front, it keeps `//elsewhere` a path. */
+const addressOf = (requested: string): URL => new URL(`http://localhost${requested.startsWith('/') ? '' : '/'}${requested}`)
+
+/** One slash at the front, none at the end: one address per page, and no redirect that leaves the site. */
+const tidyPath = (pathname: string): string => `/${pathname.replace(/^[/\\]+|\/+$/g, '')}`
 
 /** Files have an ending, pages have none. */
 const isFile = (pathname: string): boolean => /\.[a-z0-9]+$/i.test(pathname)
@@ -47,23 +53,28 @@ async function servePages(app: FastifyInstance, site: Site): Promise<void> {
   const makeDocument = documentFrom(build.template, build.entry.asDataBlock(site))
   const links = linkMaker(build)
 
+  const send = (reply: FastifyReply, parts: DocumentParts): FastifyReply => reply.type('text/html; charset=utf-8').send(makeDocument(parts))
+
   function sendBare(request: FastifyRequest, reply: FastifyReply, lang: string, modules: string[]): FastifyReply {
     const head = `<meta property="csp-nonce" nonce="${request.cspNonce}"><meta name="robots" content="noindex"><title>${site.name}</title>`
-    return reply
-      .header('cache-control', 'no-store')
-      .type('text/html; charset=utf-8')
-      .send(makeDocument({ lang, face: 'private', head, links: links(modules), html: '', state: null }))
+    return send(reply.header('cache-control', 'no-store'), { lang, face: 'private', head, links: links(modules), html: '', state: null })
   }
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const url = new URL(request.url, site.url || 'http://localhost')
+    const url = addressOf(request.url)
     if (url.pathname.startsWith('/api/') || isFile(url.pathname)) {
       reply.callNotFound()
       return reply
     }
-    if (url.pathname !== '/' && url.pathname.endsWith('/')) return reply.redirect(url.pathname.replace(/\/+$/, '') + url.search, 301)
+    const tidy = tidyPath(url.pathname)
+    if (tidy !== url.pathname) return reply.redirect(tidy + url.search, 301)
     if (chooseLanguage(build, request, reply, url)) return reply
-    const page = await renderer.render(url.href)
+    const page = await renderer.render(url.href).catch((error: unknown) => {
+      // A fault of our own pages: the browser gets the bare page and tries for itself.
+      request.log.error(error, 'page')
+      return null
+    })
+    if (page === null) return send(reply.code(500), { lang: build.entry.splitPath(url.pathname).lang, face: 'public', head: '', links: '', html: '', state: null })
     if (page.kind === 'redirect') return reply.redirect(page.location, page.status)
     if (page.kind === 'bare') return sendBare(request, reply, page.lang, page.modules)
     const forBot = page.status >= 500 || page.status === 404 ? BOT.test(request.headers['user-agent'] ?? '') : false
@@ -71,11 +82,7 @@ async function servePages(app: FastifyInstance, site: Site): Promise<void> {
     const body = forBot
       ? { head: `<meta name="robots" content="noindex"><title>${page.status}</title>`, links: '', html: '', state: null }
       : { head: page.head, links: links(modules), html: page.html, state: page.state }
-    return reply
-      .code(page.status)
-      .header('cache-control', 'public, max-age=0, must-revalidate')
-      .type('text/html; charset=utf-8')
-      .send(makeDocument({ lang, face: 'public', ...body }))
+    return send(reply.code(page.status).header('cache-control', 'public, max-age=0, must-revalidate'), { lang, face: 'public', ...body })
   }
 
   app.get('/*', sendPage)

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { documentFrom } from './document.ts'
+import { assetsOf, linksOf, type Manifest } from './manifest.ts'
+
+const template = '<html lang="es"><head><!--head--></head><body><div id="root"><!--app--></div><script id="llar-site"><!--site--></script><!--state--></body></html>'
+
+test('a document is the template with its marks filled', () => {
+  const make = documentFrom(template, '{"name":"$& Llar"}')
+  expect(make({ lang: 'de', face: 'public', head: '<title>$1</title>', links: '<link>', html: '<p>$&</p>', state: '{}' })).toBe(
+    '<html lang="de" data-face="public"><head><title>$1</title><link></head><body><div id="root"><p>$&</p></div><script id="llar-site">{"name":"$& Llar"}</script><script type="application/json" id="llar-state">{}</script></body></html>',
+  )
+  expect(make({ lang: 'es', face: 'private', head: '', links: '', html: '', state: null })).not.toContain('llar-state')
+})
+
+test('a template without one of its marks is refused', () => {
+  expect(() => documentFrom('<html lang="es"><head><!--head--></head></html>', '{}')).toThrow('app')
+})
+
+const manifest: Manifest = {
+  'index.html': { file: 'assets/index.js', css: ['assets/index.css'], imports: ['_react.js'] },
+  '_react.js': { file: 'assets/react.js' },
+  '_card.js': { file: 'assets/card.js', css: ['assets/card.css'] },
+  'src/page.tsx': { file: 'assets/page.js', css: ['assets/page.css'], imports: ['_react.js', '_card.js'] },
+}
+
+test('a page adds what the entry has not: imports before it, each file once', () => {
+  const assets = assetsOf(manifest, ['src/page.tsx', 'src/page.tsx', 'src/gone.tsx'])
+  expect(assets).toEqual({ css: ['/assets/card.css', '/assets/page.css'], js: ['/assets/card.js', '/assets/page.js'] })
+  expect(linksOf(assets)).toBe(
+    '<link rel="stylesheet" crossorigin href="/assets/card.css"><link rel="stylesheet" crossorigin href="/assets/page.css">' +
+      '<link rel="modulepreload" crossorigin href="/assets/card.js"><link rel="modulepreload" crossorigin href="/assets/page.js">',
+  )
+})
