@@ -42,7 +42,7 @@ function sendJson(
   return write(reply, status, body)
 }
 
-// Already checked, so JSON.stringify will do: measured, it is no slower than a compiled serialiser (README).
+// Already checked, so JSON.stringify will do: measured, a compiled serialiser gains nothing (README).
 function write(reply: FastifyReply, status: number, body: unknown): FastifyReply {
   return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(body))
 }
