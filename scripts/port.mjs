@@ -16,7 +16,7 @@ export function listenerOf(port) {
   try {
     const inodes = new Set(['tcp', 'tcp6'].flatMap((table) => inodesOf(table, port)))
     for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-      if (socketsOf(pid).some((inode) => inodes.has(inode))) return `${readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').slice(0, 3).join(' ').trim()} (process ${pid})`
+      if (socketsOf(pid).some((inode) => inodes.has(inode))) return `${readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim().slice(0, 160)} (process ${pid})`
     }
   } catch {
     return null
