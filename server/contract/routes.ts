@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { RoutesFile } from '../../generated/server/route-type.ts'
 
-export type { FileField, JsonSchema, Route, RouteBody, RouteReply, RoutesFile } from '../../generated/server/route-type.ts'
+export type { JsonSchema, Route, RouteBody, RoutesFile } from '../../generated/server/route-type.ts'
 
 const FOLDER = path.resolve(import.meta.dirname, '../../generated')
 

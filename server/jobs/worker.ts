@@ -1,6 +1,6 @@
-import pg from 'pg'
 import { loggable } from '../contract/failure.ts'
-import { clientConfig, type Connection } from '../db/pool.ts'
+import { listenTo, type Ear } from '../db/listen.ts'
+import type { Connection } from '../db/pool.ts'
 import { addDue } from './clock.ts'
 import { CHANNEL } from './queue.ts'
 import { runNext, type Bench } from './run.ts'
@@ -14,12 +14,11 @@ export interface Workers {
 }
 
 /**
- * Works on due jobs, `count` at a time: woken by NOTIFY, with a poll every 2 s as the safety net. LISTEN has its
- * own connection, since a pooler in front of the database may not keep one for us.
+ * Works on due jobs, `count` at a time: woken by NOTIFY, with a poll every 2 s as the safety net.
  */
 export function startWorkers(bench: Bench, connection: Connection, count: number): Workers {
   let stopped = false
-  let listener: pg.Client | null = null
+  let ear: Ear | null = null
   const waiting = new Set<() => void>()
   const wake = (): void => {
     for (const go of waiting) go()
@@ -35,19 +34,10 @@ export function startWorkers(bench: Bench, connection: Connection, count: number
       }
       waiting.add(done)
     })
-  const listen = async (): Promise<void> => {
-    const client = new pg.Client(clientConfig(connection))
-    client.on('error', () => undefined)
-    client.once('end', () => (listener = null))
-    client.on('notification', wake)
-    await client.connect()
-    await client.query(`listen ${CHANNEL}`)
-    listener = client
-  }
   const work = async (first: boolean): Promise<void> => {
     while (!stopped) {
       try {
-        if (first && !listener) await listen()
+        if (first && !ear?.open()) ear = await listenTo(connection, CHANNEL, wake)
         if (first) await addDue(bench)
         while (!stopped && (await runNext(bench))) continue
       } catch (error) {
@@ -62,7 +52,7 @@ export function startWorkers(bench: Bench, connection: Connection, count: number
       stopped = true
       wake()
       await Promise.all(loops)
-      await listener?.end().catch(() => undefined)
+      await ear?.close()
     },
   }
 }

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import pg from 'pg'
 import { inject as provided } from 'vitest'
 import type { Deps } from '../contract/deps.ts'
 import { uuidv7 } from '../db/index.ts'
-import { clientConfig, openPool, type Connection } from '../db/pool.ts'
+import { openPool, type Connection } from '../db/pool.ts'
+import { runStatement } from '../db/statement.ts'
 import { readEnv } from '../env.ts'
 import { jobQueue } from '../jobs/queue.ts'
 import { folderFiles } from '../ports/files/folder.ts'
@@ -25,7 +25,7 @@ export interface RigDeps {
 export async function rigDeps(overrides: Partial<Deps> = {}): Promise<RigDeps> {
   const { connection: server, template } = provided('postgres')
   const name = `rig_${uuidv7().replaceAll('-', '')}`
-  await onServer(server, `create database ${name} template ${template}`)
+  await runStatement(server, `create database ${name} template ${template}`)
   const connection = onDatabase(server, name)
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'llar-rig-'))
   const config = readEnv({ NODE_ENV: 'test', LOG_LEVEL: process.env['RIG_LOG'] ?? 'silent', DATA_DIR: dataDir, SITE_URL: 'http://llar.test' })
@@ -36,14 +36,8 @@ export async function rigDeps(overrides: Partial<Deps> = {}): Promise<RigDeps> {
   const deps: Deps = { db, config, now, files, mail: outboxMail(outbox, config.mailFrom, now), jobs: jobQueue(), ...overrides }
   const close = async (): Promise<void> => {
     await db.destroy()
-    await onServer(server, `drop database if exists ${name} with (force)`)
+    await runStatement(server, `drop database if exists ${name} with (force)`)
     await rm(dataDir, { recursive: true, force: true })
   }
   return { deps, connection, outbox, close }
-}
-
-async function onServer(connection: Connection, sql: string): Promise<void> {
-  const client = new pg.Client(clientConfig(connection))
-  await client.connect()
-  await client.query(sql).finally(() => client.end())
 }

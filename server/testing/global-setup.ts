@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '../db/embedded/index.ts'
 import { migrate } from '../db/migrate.ts'
-import { clientConfig, type Connection } from '../db/pool.ts'
+import type { Connection } from '../db/pool.ts'
+import { runStatement } from '../db/statement.ts'
 import { onDatabase } from './postgres.ts'
 
 /**
@@ -18,18 +18,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = url ? null : await startEmbedded(folder, { volatile: true })
   const connection: Connection = server?.connection ?? url ?? ''
   const template = `llar_template_${process.pid}`
-  await run(connection, `create database ${template}`)
+  await runStatement(connection, `create database ${template}`)
   await migrate(onDatabase(connection, template))
   project.provide('postgres', { connection, template })
   return async () => {
-    if (!server) await run(connection, `drop database if exists ${template} with (force)`)
+    if (!server) await runStatement(connection, `drop database if exists ${template} with (force)`)
     await server?.stop()
     rmSync(folder, { recursive: true, force: true })
   }
-}
-
-async function run(connection: Connection, sql: string): Promise<void> {
-  const client = new pg.Client(clientConfig(connection))
-  await client.connect()
-  await client.query(sql).finally(() => client.end())
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat, unlink } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
@@ -87,11 +86,6 @@ export async function clearStale(folder: string): Promise<void> {
     const found = await stat(full).catch(noneIfMissing)
     if (found?.isFile() && Date.now() - found.mtimeMs > STALE_MS) await unlink(full).catch(noneIfMissing)
   }
-}
-
-/** A stream of a file on disk, for `put`. */
-export function fileSource(file: string): Readable {
-  return createReadStream(file)
 }
 
 function isMissing(error: unknown): boolean {
