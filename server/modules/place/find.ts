@@ -66,7 +66,7 @@ function fitOf(name: string, key: string): number {
 
 function allEntries(): Entry[] {
   const slugs = [
-    places.region, ...places.islands, ...places.municipalities, ...places.towns,
+    places.region, ...places.islands.map((island, i) => ({ ...island, population: 1e6 - i })), ...places.municipalities, ...places.towns,
     ...Object.keys(places.postalCodes).map((slug) => ({ slug, all: [slug], population: 0 })),
   ]
   const seen = new Set<string>()

@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { Property } from '../../../../generated/model/index.ts'
+import { agencyOf, homeOf } from '../homes.fixture.ts'
+import type { ListingSource } from '../source.ts'
+import { toCard } from './card.ts'
+import { toListing } from './listing.ts'
+import { nextPrices, publicOffers } from './prices.ts'
+import { toSearchRows } from './search-row.ts'
+import { searchText } from './words.ts'
+
+interface Schema {
+  $ref?: string
+  type?: string | string[]
+  enum?: unknown[]
+  anyOf?: Schema[]
+  properties?: Record<string, Schema>
+  items?: Schema
+  additionalProperties?: unknown
+  format?: string
+  'x-public'?: boolean
+}
+
+const schemas = (JSON.parse(readFileSync(new URL('../../../../generated/openapi.json', import.meta.url), 'utf8')) as {
+  components: { schemas: Record<string, Schema> }
+}).components.schemas
+
+const CANARY = 'canary'
+const NUMBER = 7_654_321
+let privateFields: string[] = []
+
+/** A value for every field of a component; private ones hold the canary, in text and in numbers. */
+function fill(schema: Schema, at: string, secret: boolean): unknown {
+  const mine = secret || schema['x-public'] === false
+  if (schema.$ref) return fill(schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}, at, mine)
+  if (schema.anyOf) return fill(schema.anyOf[0] ?? {}, at, mine)
+  if (schema.enum) return mine ? CANARY : schema.enum[0]
+  if (schema.properties) {
+    return Object.fromEntries(Object.entries(schema.properties).map(([key, value]) => [key, fill(value, `${at}.${key}`, mine)]))
+  }
+  if (schema.items) return [fill(schema.items, at, mine)]
+  if (schema.additionalProperties) return { es: mine ? CANARY : 'abierto' }
+  if (mine) privateFields.push(at)
+  if (schema.type === 'boolean') return true
+  if (schema.type === 'integer' || schema.type === 'number') return mine ? NUMBER : 3
+  return mine ? CANARY : 'abierto'
+}
+
+/** Every step filled to the brim, so that nothing private can hide behind an absent field. */
+function fullSteps(): Partial<Property> {
+  privateFields = []
+  const steps = ['Basics', 'Location', 'Layout', 'Features', 'Legal', 'Mandate', 'Texts', 'Publication']
+  return Object.fromEntries(
+    steps.map((step) => [step.toLowerCase(), fill({ $ref: `#/components/schemas/Property${step}` }, step.toLowerCase(), false)]),
+  ) as Partial<Property>
+}
+
+function everythingPublic(source: ListingSource): string {
+  const listing = toListing(source, nextPrices([], publicOffers(source.property.basics.offers), source.property.updatedAt))
+  return JSON.stringify([listing, listing.prices.map((one) => toCard(listing, one)), toSearchRows(listing), searchText(listing)])
+}
+
+describe('what leaves the agency', () => {
+  it('never is a private field, whatever the visibility', () => {
+    for (const addressVisibility of ['full', 'street', 'hidden'] as const) {
+      for (const operation of ['V', 'A', 'TDA', 'ON', 'NP', 'T', 'VOT'] as const) {
+        const steps = fullSteps()
+        const source = homeOf(agencyOf('Llevant'), steps)
+        source.property.basics.offers = source.property.basics.offers.map((offer) => ({ ...offer, operation }))
+        if (source.property.location) source.property.location = { ...source.property.location, municipalityIne: '07061', addressVisibility }
+        const text = everythingPublic(source)
+        expect(text).not.toContain(CANARY)
+        expect(text).not.toContain(String(NUMBER))
+        expect(text).toContain('abierto')
+      }
+    }
+    expect(privateFields.length).toBeGreaterThan(40)
+    expect(privateFields).toContain('mandate.owners.taxId')
+    expect(privateFields).toContain('location.geo.lat')
+  })
+
+  it('is the street without number unless the address is full, and nothing near it when hidden', () => {
+    const listing = (addressVisibility: 'full' | 'street' | 'hidden') => {
+      const location = {
+        municipalityIne: '07061', town: 'Sóller', streetType: 'carrer', streetName: 'sa Lluna', number: '12', postalCode: '07100',
+        zoneName: 'Es Convent', floor: '2', addressVisibility,
+      } as const
+      return toListing(homeOf(agencyOf('Llevant'), { location }), []).location
+    }
+    expect(listing('full')).toMatchObject({ street: 'Carrer sa Lluna, 12', precision: 'exact', geo: { lat: 39.7662 } })
+    expect(listing('street').street).toBe('Carrer sa Lluna')
+    expect(listing('hidden')).toEqual({
+      island: 'MALLORCA', municipalityIne: '07061', municipality: 'Sóller', placeSlug: 'soller', town: 'Sóller', precision: 'hidden', geo: null,
+    })
+  })
+
+  it('has neither off-market nor swap offers, nor a price on request', () => {
+    const offers = [
+      { operation: 'FDM', price: 111_111 }, { operation: 'P', swapNotes: 'por barco' },
+      { operation: 'V', price: 22_222_222, priceOnRequest: true }, { operation: 'A', price: 90_000, rentPeriod: 'MONTH' },
+    ] as const
+    const text = everythingPublic(homeOf(agencyOf('Llevant'), { basics: { type: 'vivienda', offers: [...offers] } }))
+    for (const secret of ['111111', 'barco', '22222222', 'FDM']) expect(text).not.toContain(secret)
+    expect(text).toContain('90000')
+  })
+
+  it('leaves out what does not apply to the kind of home', () => {
+    const { layout, features } = toListing(
+      homeOf(agencyOf('Llevant'), { basics: { type: 'terreno', offers: [{ operation: 'V' }] }, layout: { plot: 900, bedrooms: 4 }, features: { pool: 'private', roadAccess: 'track' } }),
+      [],
+    )
+    expect(layout).toEqual({ plot: 900 })
+    expect(features).toEqual({ roadAccess: 'track' })
+  })
+
+  it('is only of pictures that are public and ready', () => {
+    const media = { id: 'x', kind: 'photo', src: '/media/a', widths: [320], width: 320, height: 200, color: null, label: null, caption: {} } as const
+    const photos = toListing(
+      homeOf(agencyOf('Llevant'), {
+        media: [
+          { ...media, widths: [...media.widths], state: 'processing', visibility: 'public' },
+          { ...media, widths: [...media.widths], src: '/media/b', state: 'ready', visibility: 'private' },
+          { ...media, widths: [...media.widths], src: '/media/c', state: 'ready', visibility: 'public' },
+        ],
+      }),
+      [],
+    ).photos
+    expect(photos.map(({ src }) => src)).toEqual(['/media/c'])
+  })
+})
+
+describe('prices', () => {
+  it('remember each change once and name the one before only when it was higher', () => {
+    const offers = (price?: number) => [{ operation: 'V' as const, ...(price === undefined ? {} : { price }) }]
+    let shown = nextPrices([], offers(300), '2026-01-01T00:00:00.000Z')
+    shown = nextPrices(shown, offers(300), '2026-01-02T00:00:00.000Z')
+    shown = nextPrices(shown, offers(250), '2026-01-03T00:00:00.000Z')
+    expect(shown.map(({ price }) => price)).toEqual([300, 250])
+    const source = homeOf(agencyOf('Llevant'), { basics: { type: 'vivienda', offers: offers(250) } })
+    expect(toListing(source, shown).prices).toEqual([{ operation: 'V', price: 250, previousPrice: 300, rentPeriod: null }])
+    expect(toListing(source, shown).priceHistory).toEqual([])
+    const raised = nextPrices(shown, offers(400), '2026-01-04T00:00:00.000Z')
+    source.property.basics.offers = offers(400)
+    expect(toListing(source, raised).prices[0]?.previousPrice).toBeNull()
+  })
+})
