@@ -11,9 +11,10 @@ const FRAMES: Record<string, string[]> = { public: ['src/public/public-layout.ts
 export interface RouteSize {
   name: string
   layout: string
-  /** Gzipped kilobytes of scripts (words of one language included) and of style sheets on a first visit. */
+  /** Gzipped kilobytes on a first visit: scripts, style sheets, words of one language. */
   js: number
   css: number
+  words: number
 }
 
 interface Screen {
@@ -52,13 +53,13 @@ export function routeSizes(dist = join(ROOT, 'dist')): RouteSize[] {
         space === 'shell' || space === 'errors' ? `src/i18n/words/${space}.es.json` : Object.keys(manifest).find((key) => key.endsWith(`/${space}/i18n/es.json`)) ?? '',
       )
       // An entry that is no key of the manifest leaves nothing out: the whole visit counts.
-      const { js, css } = assetsOf(manifest, ['index.html', ...(FRAMES[layout] ?? []), page, ...words], '')
-      return { name, layout, js: kilobytes(js), css: kilobytes(css) }
+      const { js, css, words: spoken } = assetsOf(manifest, ['index.html', ...(FRAMES[layout] ?? []), page, ...words], '')
+      return { name, layout, js: kilobytes(js), css: kilobytes(css), words: kilobytes(spoken) }
     })
     .sort((a, b) => a.layout.localeCompare(b.layout) * -1 || a.name.localeCompare(b.name))
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   console.log('kB gzip on a first visit')
-  for (const { name, layout, js, css } of routeSizes()) console.log(`${layout.padEnd(8)} ${name.padEnd(44)} js ${js.toFixed(1).padStart(6)}   css ${css.toFixed(1).padStart(5)}`)
+  for (const { name, layout, js, css, words } of routeSizes()) console.log(`${layout.padEnd(8)} ${name.padEnd(44)} js ${js.toFixed(1).padStart(6)}   css ${css.toFixed(1).padStart(5)}   words ${words.toFixed(1).padStart(5)}`)
 }

@@ -1,0 +1,127 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import sharp from 'sharp'
+import type { Property } from '../../../generated/model/index.ts'
+
+/** What the server acknowledged of one home; more may be stored (the answer was cut off), less may not. */
+export interface Known {
+  /** The highest number saved; area and note of the home both hold it. */
+  number: number
+  version: number
+  media: Set<string>
+  documents: Set<string>
+  archived: boolean
+}
+
+const PASSWORD = 'kill-me-if-you-can'
+
+/** A sharing of work among clerks who write as fast as they can and note down only what was answered. */
+export class Desk {
+  readonly known = new Map<string, Known>()
+  token = ''
+  private saves = 0
+  /** Photos somebody has begun to remove. */
+  private readonly gone = new Set<string>()
+  private busy = false
+  private clerks: Promise<unknown>[] = []
+  private url = ''
+
+  static async open(url: string): Promise<Desk> {
+    const desk = new Desk()
+    const person = { first_name: 'Aina', last_name: 'Ferrer', email: 'kill@rig.example', language: 'es', password: PASSWORD }
+    const body = { ...person, account: 'agency', agency_name: 'Agència', agency_island: 'MALLORCA', accept_terms: true }
+    const answer = await fetch(`${url}/api/v1/user/register/`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+    if (!answer.ok) throw new Error(`register answered ${answer.status}: ${await answer.text()}`)
+    desk.token = ((await answer.json()) as { token: string }).token
+    return desk
+  }
+
+  /** Sets the clerks to work until the server no longer answers. */
+  work(url: string): void {
+    this.url = url
+    this.busy = true
+    const until = (task: () => Promise<unknown>) => async (): Promise<void> => {
+      while (this.busy) await task().catch(() => sleep(20))
+    }
+    const tasks = [() => this.create(), () => this.save(), () => this.save(), () => this.photos(), () => this.photos(), () => this.document(), () => this.archive()]
+    this.clerks = tasks.map((task) => until(task)())
+  }
+
+  /** Ends the work; what is under way has lost its server. */
+  async rest(): Promise<void> {
+    this.busy = false
+    await Promise.allSettled(this.clerks)
+  }
+
+  counts(): { created: number; saved: number; photos: number; documents: number } {
+    const all = [...this.known.values()]
+    const sum = (of: (home: Known) => number): number => all.reduce((total, home) => total + of(home), 0)
+    return { created: all.length, saved: this.saves, photos: sum((home) => home.media.size), documents: sum((home) => home.documents.size) }
+  }
+
+  private async send<T>(method: string, path: string, body?: object | FormData): Promise<T> {
+    const form = body instanceof FormData
+    const headers = { authorization: `Token ${this.token}`, ...(form || !body ? {} : { 'content-type': 'application/json' }) }
+    const answer = await fetch(`${this.url}/api/v1/property/${path}`, { method, headers, body: form ? body : body && JSON.stringify(body) })
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status}`)
+    return (answer.status === 204 ? undefined : await answer.json()) as T
+  }
+
+  private any(): [string, Known] {
+    const open = [...this.known].filter(([, home]) => !home.archived)
+    const found = open[Math.floor(Math.random() * open.length)]
+    if (!found) throw new Error('no home yet')
+    return found
+  }
+
+  private async create(): Promise<void> {
+    const steps = { layout: { built: 1 }, texts: { internalNotes: '1' } }
+    const home = await this.send<Property>('POST', '', { basics: { type: 'vivienda', offers: [{ operation: 'V', price: 100 }] }, ...steps })
+    this.known.set(home.id, { number: 1, version: home.version, media: new Set(), documents: new Set(), archived: false })
+  }
+
+  private async save(): Promise<void> {
+    const [id, home] = this.any()
+    const current = await this.send<Property>('GET', `${id}/`)
+    const number = (current.layout?.built ?? 0) + 1
+    const steps = { version: current.version, layout: { built: number }, texts: { internalNotes: String(number) } }
+    const saved = await this.send<Property>('PATCH', `${id}/`, steps)
+    this.saves += 1
+    home.number = Math.max(home.number, number)
+    home.version = Math.max(home.version, saved.version)
+  }
+
+  private async photos(): Promise<void> {
+    const [id, home] = this.any()
+    const form = new FormData()
+    for (const name of ['a.jpg', 'b.jpg']) {
+      const colour = { r: Math.floor(Math.random() * 256), g: Math.floor(Math.random() * 256), b: Math.floor(Math.random() * 256) }
+      const image = sharp({ create: { width: 400, height: 300, channels: 3, background: colour, noise: { type: 'gaussian', mean: 128, sigma: 30 } } })
+      form.append('files', new File([new Uint8Array(await image.jpeg().toBuffer())], name, { type: 'image/jpeg' }))
+    }
+    const before = new Set((await this.send<Property>('GET', `${id}/`)).media.map((each) => each.id))
+    const { items } = await this.send<{ items: { id: string }[] }>('POST', `${id}/media/`, form)
+    for (const item of items.filter((each) => !before.has(each.id) && !this.gone.has(each.id))) home.media.add(item.id)
+    const [gone] = home.media
+    if (Math.random() > 0.3 || !gone) return
+    this.gone.add(gone)
+    home.media.delete(gone) // whether the answer comes or not, it may be gone
+    await this.send('DELETE', `${id}/media/${gone}/`)
+  }
+
+  private async document(): Promise<void> {
+    const [id, home] = this.any()
+    const form = new FormData()
+    form.append('file', new File(['%PDF-1.4\n', String(Math.random()).repeat(5000)], 'a.pdf', { type: 'application/pdf' }))
+    form.append('file_extra', 'deed')
+    const { items } = await this.send<{ items: { id: string }[] }>('POST', `${id}/document/`, form)
+    if (items[0]) home.documents.add(items[0].id)
+    await sleep(20)
+  }
+
+  private async archive(): Promise<void> {
+    await sleep(250)
+    const [id, home] = this.any()
+    home.archived = true // from now on nobody counts on its being open
+    await this.send('DELETE', `${id}/`)
+  }
+}
