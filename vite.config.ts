@@ -45,7 +45,12 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), routePages(), ...(isSsrBuild ? [] : [precompress(local('dist/client'))])],
   resolve: {
     // rjsf renders help texts as markdown; ours are plain words, and the parser weighs 31 kB.
-    alias: { 'markdown-to-jsx/react': local('src/forms/plain-text.tsx'), 'markdown-to-jsx': local('src/forms/plain-text.tsx') },
+    alias: [
+      { find: /^markdown-to-jsx(\/react)?$/, replacement: local('src/forms/plain-text.tsx') },
+      // Its package only names the development build, with every warning in it.
+      { find: /^react-router$/, replacement: local('node_modules/react-router/dist/production/index.mjs') },
+      { find: /^react-router\/dom$/, replacement: local('node_modules/react-router/dist/production/dom-export.mjs') },
+    ],
   },
   ssr: { noExternal: true },
   // MapLibre's worker is an ES module that shares chunks with the map.
@@ -67,8 +72,6 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
                 { name: 'router', test: /node_modules[\\/](react-router|react-router-dom)[\\/]/ },
-                { name: 'words', test: /node_modules[\\/](i18next|react-i18next)[\\/]/ },
-                { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/ },
               ],
             },
           },

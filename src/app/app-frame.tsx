@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { useArrival } from './arrival'
 import { DialogHost } from './dialog-host'
 import { LoadingBar } from './loading-bar'
 import { MessageBar } from './message-bar'
@@ -7,6 +8,7 @@ import { PageLinks } from './page-links'
 
 /** Around every page of either face: address links, loading bar, message, dialog. New pages open at the top, going back keeps its place. */
 export function AppFrame() {
+  useArrival()
   return (
     <>
       <PageLinks />

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { loginUser } from '../../../../generated/api/user/user'
+import form from '../../../../generated/forms/user/LoginInput'
+import type { LoginInput } from '../../../../generated/model'
+import { openDialog } from '../../../lib/dialog'
+import { completeSignIn } from '../../../lib/sign-in'
+import { PlainForm } from '../../../public/forms/plain-form'
+
+/** E-mail and password; afterwards the wanted page, or the role's. */
+export function LoginPanel({ onForgot }: { onForgot: () => void }) {
+  const { t } = useTranslation('user')
+  const signIn = async (document: LoginInput) => completeSignIn(await loginUser(document, { quiet: true, silent: true }))
+  return (
+    <div className="sign-in pf-narrow">
+      <h2 id="dialog-title">{t('signIn.title')}</h2>
+      <p className="dialog-lead">{t('signIn.lead')}</p>
+      <PlainForm<LoginInput> form={form} submit={t('signIn.submit')} onSubmit={signIn}>
+        <p className="sign-in-forgot">
+          <button type="button" className="sign-in-link" onClick={onForgot}>{t('signIn.forgot')}</button>
+        </p>
+      </PlainForm>
+      <p className="sign-in-foot">
+        {t('signIn.noAccount')}{' '}
+        <button type="button" className="sign-in-link" onClick={() => openDialog('register')}>{t('signIn.register')}</button>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { confirmPasswordReset } from '../../../../generated/api/user/user'
+import form from '../../../../generated/forms/user/PasswordResetConfirmInput'
+import type { PasswordResetConfirmInput } from '../../../../generated/model'
+import { completeSignIn } from '../../../lib/sign-in'
+import { PlainForm } from '../../../public/forms/plain-form'
+import { rememberGreeting } from './greeting'
+
+/** The end of a mailed link: a new password, every other session ends, and one is signed in. */
+export function ResetPanel({ token, onAskAgain }: { token: string; onAskAgain: () => void }) {
+  const { t } = useTranslation('user')
+  const confirm = async (document: PasswordResetConfirmInput) => {
+    const profile = await confirmPasswordReset(document, { quiet: true, silent: true })
+    rememberGreeting('passwordSet')
+    completeSignIn(profile)
+  }
+  return (
+    <div className="sign-in pf-narrow">
+      <h2 id="dialog-title">{t('reset.title')}</h2>
+      <p className="dialog-lead">{t('reset.lead')}</p>
+      <PlainForm<PasswordResetConfirmInput> form={form} defaults={{ token }} submit={t('reset.submit')} onSubmit={confirm} />
+      <p className="sign-in-foot">
+        <button type="button" className="sign-in-link" onClick={onAskAgain}>{t('reset.again')}</button>
+      </p>
+    </div>
+  )
+}
