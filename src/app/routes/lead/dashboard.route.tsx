@@ -1,0 +1,9 @@
+import { defineRoute } from '../../route-definition'
+
+/** First page of agents and agencies. */
+export default defineRoute({
+  name: 'auth-dashboard',
+  layout: 'private',
+  lazy: () => import('../../../features/lead/desk/dashboard-page'),
+  handle: { namespaces: ['lead'] },
+})

@@ -1,0 +1,44 @@
+import { CircleCheck, Home } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useListProperties } from '../../../../generated/api/property/property'
+import { href } from '../../../lib/href'
+import { Panel } from '../../../ui/panel'
+import { SkeletonRows } from '../../../ui/skeleton'
+import { EmptyState, ErrorState } from '../../../ui/states'
+
+/** Drafts that lack something to be published; each leads to its wizard. */
+export function DraftsPanel() {
+  const { t } = useTranslation('lead')
+  const { data, isPending, isError, refetch } = useListProperties({ status: ['draft', 'prospect'], incomplete: true, limit: 5 }, { request: { silent: true } })
+  const all = <Link to={href('auth-cartera', {}, { status: 'draft' })}>{t('drafts.all')}</Link>
+  return (
+    <Panel title={t('drafts.title')} action={data && data.total > 5 ? all : undefined} flush className="w4">
+      {isPending ? (
+        <SkeletonRows rows={3} label={t('drafts.loading')} />
+      ) : isError ? (
+        <ErrorState title={t('drafts.failed')} level={3} onRetry={() => void refetch()} />
+      ) : data.items.length === 0 ? (
+        <EmptyState level={3} icon={CircleCheck} title={t('drafts.emptyTitle')} text={t('drafts.emptyText')} />
+      ) : (
+        <ul>
+          {data.items.map((home) => (
+            <li key={home.id} className="tk">
+              <span className="ic su">
+                <Home className="i" aria-hidden="true" />
+              </span>
+              <div>
+                <b>{home.title || home.ref}</b>
+                <p className="num">{t('drafts.done', { ref: home.ref, percent: home.completenessPct })}</p>
+              </div>
+              <Link className="ui-button" to={href('auth-cartera-inmueble-editar-id', { id: home.id })}>
+                {t('drafts.go')}
+                <span className="sr">: {home.title || home.ref}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}

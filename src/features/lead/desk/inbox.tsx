@@ -1,0 +1,72 @@
+import { Inbox as InboxIcon, Search, SearchX } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useGetLead, useListLeads } from '../../../../generated/api/lead/lead'
+import type { Lead, LeadState } from '../../../../generated/model'
+import { Panel } from '../../../ui/panel'
+import { SkeletonRows } from '../../../ui/skeleton'
+import { EmptyState, ErrorState } from '../../../ui/states'
+import { LeadRow } from './lead-row'
+import { useInboxAddress } from './use-inbox-address'
+import { useNow } from './use-now'
+
+const STATES: LeadState[] = ['new', 'answered', 'converted', 'discarded']
+
+/** Enquiries by state, searched and paged; the address holds all of it, so a mail can lead to one. */
+export function Inbox() {
+  const { t } = useTranslation('lead')
+  const now = useNow()
+  const { address, go, searchBox } = useInboxAddress()
+  const { state, q, cursor, lead: openId } = address
+  const list = useListLeads({ state: [state], q: q || undefined, cursor: cursor || undefined, limit: 12 }, { query: { placeholderData: (before) => before } })
+  const linked = useGetLead(openId, { query: { enabled: openId !== '' && !list.data?.items.some(({ id }) => id === openId) }, request: { silent: true } })
+  const items = list.data?.items ?? []
+  const pinned: Lead[] = linked.data && linked.data.id === openId && !items.some(({ id }) => id === openId) ? [linked.data] : []
+  const counts = list.data?.counts
+  return (
+    <Panel title={t('inbox.title')} note={counts ? t('inbox.note', { count: counts.new ?? 0 }) : undefined} flush className="w8">
+      <nav className="vw" aria-label={t('inbox.views')}>
+        {STATES.map((one) => (
+          <a key={one} href={`?state=${one}`} aria-current={one === state ? 'page' : undefined} onClick={(event) => { event.preventDefault(); go({ state: one, cursor: '', lead: '' }) }}>
+            {t(`enums.state.${one}`)} {counts && <small className="num">{counts[one] ?? 0}</small>}
+          </a>
+        ))}
+      </nav>
+      <form className="fl" role="search" onSubmit={searchBox.onSubmit}>
+        <label className="fi">
+          <span className="sr">{t('inbox.search')}</span>
+          <Search className="i" aria-hidden="true" />
+          <input type="search" placeholder={t('inbox.search')} value={searchBox.text} onChange={(event) => searchBox.setText(event.target.value)} />
+        </label>
+      </form>
+      {list.isError ? (
+        <ErrorState title={t('inbox.failed')} level={3} onRetry={() => void list.refetch()} />
+      ) : list.isPending ? (
+        <SkeletonRows rows={4} label={t('inbox.loading')} />
+      ) : items.length + pinned.length === 0 ? (
+        <Nothing state={state} searched={q !== ''} />
+      ) : (
+        <ul className="lds" aria-busy={list.isPlaceholderData}>
+          {[...pinned, ...items].map((lead) => (
+            <LeadRow key={lead.id} lead={lead} now={now} open={lead.id === openId} onToggle={() => go({ lead: lead.id === openId ? '' : lead.id })} />
+          ))}
+        </ul>
+      )}
+      {list.data && (list.data.previous || list.data.next) && (
+        <div className="tf">
+          <span>{t('inbox.total', { count: list.data.total })}</span>
+          <span className="end">
+            <button type="button" className="ui-button" disabled={!list.data.previous} onClick={() => go({ cursor: list.data.previous ?? '' })}>{t('inbox.newer')}</button>
+            <button type="button" className="ui-button" disabled={!list.data.next} onClick={() => go({ cursor: list.data.next ?? '' })}>{t('inbox.older')}</button>
+          </span>
+        </div>
+      )}
+    </Panel>
+  )
+}
+
+/** An empty inbox: nothing found, nothing to do, or nothing yet. */
+function Nothing({ state, searched }: { state: LeadState; searched: boolean }) {
+  const { t } = useTranslation('lead')
+  if (searched) return <EmptyState level={3} icon={SearchX} title={t('empty.searchTitle')} text={t('empty.searchText')} />
+  return <EmptyState level={3} icon={InboxIcon} title={t(`empty.${state}Title`)} text={t(`empty.${state}Text`)} />
+}

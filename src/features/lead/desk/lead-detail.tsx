@@ -1,0 +1,70 @@
+import { Mail, MessageCircle, Phone } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { Lead } from '../../../../generated/model'
+import { moneyShort } from '../../../lib/format'
+import { href } from '../../../lib/href'
+import { AssignField } from './assign-field'
+import { contactLinks } from './contact-links'
+import { NoteField } from './note-field'
+import { useLeadActions } from './use-lead-actions'
+
+const ICONS = { EMAIL: Mail, PHONE: Phone, WHATSAPP: MessageCircle, PLATFORM: Mail } as const
+
+/** The home asked about, as it was then. */
+function Home({ property }: { property: NonNullable<Lead['property']> }) {
+  const { t } = useTranslation('lead')
+  return (
+    <Link className="ld-home" to={href('auth-cartera-inmueble-id', { id: property.id })}>
+      {property.thumb && <img src={property.thumb} alt="" width={72} height={54} loading="lazy" />}
+      <span>
+        <b className="num">{property.price === null ? t('detail.noPrice') : moneyShort(property.price)}</b>
+        <span>{property.title}</span>
+        <small>{property.ref}</small>
+      </span>
+    </Link>
+  )
+}
+
+/** Everything known of an enquiry, the ways to answer it, and what to do with it. */
+export function LeadDetail({ lead }: { lead: Lead }) {
+  const { t, i18n } = useTranslation('lead')
+  const { move } = useLeadActions()
+  // Subject and greeting go to the visitor: in their language, as far as its words are loaded.
+  const theirs = i18n.getFixedT(i18n.hasResourceBundle(lead.language, 'lead') ? lead.language : i18n.language, 'lead')
+  const about = lead.property ? `${lead.property.title} (${lead.property.ref})` : t('row.general')
+  const links = contactLinks(lead, { subject: theirs('reply.subject', { about }), greeting: theirs('reply.greeting', { name: lead.firstName }) })
+  return (
+    <div className="ld-body">
+      <blockquote lang={lead.language}>{lead.message}</blockquote>
+      <ul className="ld-ways">
+        {links.map(({ method, href: address }, index) => {
+          const Icon = ICONS[method]
+          return (
+            <li key={method}>
+              <a className={`ui-button ${index === 0 && lead.state === 'new' ? 'is-main' : ''}`} href={address} {...(method === 'WHATSAPP' ? { target: '_blank', rel: 'noreferrer' } : {})}>
+                <Icon className="i" aria-hidden="true" />
+                {t(`answer.${method}`, { email: lead.email, phone: lead.phone })}
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+      <p className="ui-muted">
+        {lead.preferredContact && `${t('detail.prefers', { method: t(`enums.preferredContact.${lead.preferredContact}`) })} `}
+        {t('detail.language', { language: t(`languages.${lead.language}`) })}
+      </p>
+      {lead.property && <Home property={lead.property} />}
+      <div className="ld-fields">
+        <AssignField lead={lead} />
+        <NoteField lead={lead} key={lead.version} />
+      </div>
+      <div className="ld-acts">
+        {lead.state === 'new' && <button type="button" className="ui-button is-soft" onClick={() => void move(lead, 'answered')}>{t('act.answered')}</button>}
+        {lead.state === 'answered' && <button type="button" className="ui-button is-soft" onClick={() => void move(lead, 'converted')}>{t('act.converted')}</button>}
+        {lead.state !== 'new' && <button type="button" className="ui-button" onClick={() => void move(lead, 'new')}>{t('act.reopen')}</button>}
+        {lead.state !== 'discarded' && <button type="button" className="ui-button is-text" onClick={() => void move(lead, 'discarded')}>{t('act.discard')}</button>}
+      </div>
+    </div>
+  )
+}

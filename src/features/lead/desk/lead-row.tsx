@@ -1,0 +1,54 @@
+import { ChevronDown, CircleCheck, CircleSlash, Handshake, MessageSquare } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Lead, LeadState } from '../../../../generated/model'
+import { date } from '../../../lib/format'
+import { LeadDetail } from './lead-detail'
+import { durationWords, minutesSince, urgencyOf } from './waiting'
+
+const ICONS = { new: MessageSquare, answered: CircleCheck, converted: Handshake, discarded: CircleSlash } satisfies Record<LeadState, unknown>
+const TONES = { fresh: 'se', due: 'su', late: 'er' } as const
+
+const nameOf = (lead: Lead): string => [lead.firstName, lead.lastName].filter(Boolean).join(' ')
+
+/** What an enquiry's line says first: how long it waits, or how it ended. */
+function useHeadline(lead: Lead, now: number): string {
+  const { t } = useTranslation('lead')
+  const name = nameOf(lead)
+  if (lead.state === 'new') return t('row.waiting', { name, time: durationWords(minutesSince(lead.createdAt, now), t) })
+  if (lead.firstResponseMinutes !== null) return t('row.answered', { name, time: durationWords(lead.firstResponseMinutes, t) })
+  return name
+}
+
+/** One enquiry: a line that opens to everything known and every way to answer. */
+export function LeadRow({ lead, now, open, onToggle }: { lead: Lead; now: number; open: boolean; onToggle: () => void }) {
+  const { t } = useTranslation('lead')
+  const id = useId()
+  const headline = useHeadline(lead, now)
+  const Icon = ICONS[lead.state]
+  const tone = lead.state === 'new' ? TONES[urgencyOf(minutesSince(lead.createdAt, now))] : ''
+  return (
+    <li className="ld" data-open={open || undefined}>
+      <h3>
+        <button type="button" className="ld-line" aria-expanded={open} aria-controls={id} onClick={onToggle}>
+          <span className={`ic ${tone}`}>
+            <Icon className="i" aria-hidden="true" />
+          </span>
+          <span className="ld-what">
+            <b>{headline}</b>
+            <span className="ld-about">
+              {lead.property ? t('row.about', { title: lead.property.title, ref: lead.property.ref }) : t('row.general')}
+              {' · '}
+              <time dateTime={lead.createdAt}>{date(lead.createdAt, 'DD/MM/YYYY HH:mm')}</time>
+            </span>
+            {!open && <span className="ld-quote">{lead.message}</span>}
+          </span>
+          <ChevronDown className="i ld-arrow" aria-hidden="true" />
+        </button>
+      </h3>
+      <div id={id} hidden={!open}>
+        {open && <LeadDetail lead={lead} />}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,19 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Lead } from '../../../../generated/model'
+import { useLeadActions } from './use-lead-actions'
+
+/** A note for colleagues; saved when one leaves the field. */
+export function NoteField({ lead }: { lead: Lead }) {
+  const { t } = useTranslation('lead')
+  const id = useId()
+  const { note } = useLeadActions()
+  const [text, setText] = useState(lead.note ?? '')
+  const leave = () => text.trim() !== (lead.note ?? '') && void note(lead, text)
+  return (
+    <div className="ld-field">
+      <label htmlFor={id}>{t('detail.note')}</label>
+      <textarea id={id} rows={2} maxLength={4000} value={text} onChange={(event) => setText(event.target.value)} onBlur={leave} />
+    </div>
+  )
+}

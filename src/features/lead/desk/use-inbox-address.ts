@@ -1,0 +1,37 @@
+import { useState, type FormEvent } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { LeadState } from '../../../../generated/model'
+
+interface InboxAddress {
+  state: LeadState
+  q: string
+  cursor: string
+  /** The enquiry that stands open. */
+  lead: string
+}
+
+const STATES: readonly string[] = ['new', 'answered', 'converted', 'discarded']
+const isState = (text: string | null): text is LeadState => text !== null && STATES.includes(text)
+
+/** What the inbox shows, kept in the address; what is usual is left out of it. */
+export function useInboxAddress() {
+  const [params, setParams] = useSearchParams()
+  const state = params.get('state')
+  const address: InboxAddress = {
+    state: isState(state) ? state : 'new',
+    q: params.get('q') ?? '',
+    cursor: params.get('cursor') ?? '',
+    lead: params.get('lead') ?? '',
+  }
+  const [text, setText] = useState(address.q)
+  const go = (change: Partial<InboxAddress>) => {
+    const next = { ...address, ...change }
+    const shown = Object.entries(next).filter(([key, value]) => value !== '' && !(key === 'state' && value === 'new'))
+    setParams(Object.fromEntries(shown), { preventScrollReset: true })
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    go({ q: text.trim(), cursor: '', lead: '' })
+  }
+  return { address, go, searchBox: { text, setText, onSubmit } }
+}
