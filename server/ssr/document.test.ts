@@ -20,14 +20,16 @@ const manifest: Manifest = {
   'index.html': { file: 'assets/index.js', css: ['assets/index.css'], imports: ['_react.js'] },
   '_react.js': { file: 'assets/react.js' },
   '_card.js': { file: 'assets/card.js', css: ['assets/card.css'] },
+  'src/i18n/es.json': { file: 'assets/es.json' },
   'src/page.tsx': { file: 'assets/page.js', css: ['assets/page.css'], imports: ['_react.js', '_card.js'] },
 }
 
 test('a page adds what the entry has not: imports before it, each file once', () => {
-  const assets = assetsOf(manifest, ['src/page.tsx', 'src/page.tsx', 'src/gone.tsx'])
-  expect(assets).toEqual({ css: ['/assets/card.css', '/assets/page.css'], js: ['/assets/card.js', '/assets/page.js'] })
+  const assets = assetsOf(manifest, ['src/page.tsx', 'src/page.tsx', 'src/i18n/es.json', 'src/gone.tsx'])
+  expect(assets).toEqual({ css: ['/assets/card.css', '/assets/page.css'], js: ['/assets/card.js', '/assets/page.js'], words: ['/assets/es.json'] })
   expect(linksOf(assets)).toBe(
     '<link rel="stylesheet" crossorigin href="/assets/card.css"><link rel="stylesheet" crossorigin href="/assets/page.css">' +
-      '<link rel="modulepreload" crossorigin href="/assets/card.js"><link rel="modulepreload" crossorigin href="/assets/page.js">',
+      '<link rel="modulepreload" crossorigin href="/assets/card.js"><link rel="modulepreload" crossorigin href="/assets/page.js">' +
+      '<link rel="preload" as="fetch" crossorigin href="/assets/es.json">',
   )
 })

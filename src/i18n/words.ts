@@ -1,26 +1,38 @@
 import type { BackendModule, ResourceKey } from 'i18next'
 import type { Lang } from './language'
 
-type Loader = () => Promise<{ default: ResourceKey }>
+type Loader = () => Promise<ResourceKey>
 
-/** One chunk per language and namespace; a file's place gives its namespace. */
-const files = import.meta.glob<{ default: ResourceKey }>([
-  './words/*.json',
-  '../features/*/i18n/*.json',
-  '../forms/i18n/*.json',
-  '../public/i18n/*.json',
-  '../public/forms/i18n/*.json',
-])
+/** In the browser words are data: files of their own, fetched, never part of a script. */
+const urls = import.meta.glob<string>(
+  ['./words/*.json', '../features/*/i18n/*.json', '../forms/i18n/*.json', '../public/i18n/*.json', '../public/forms/i18n/*.json'],
+  { eager: true, query: '?url', import: 'default' },
+)
+
+/** The server, and tests, hold them as modules. */
+const modules =
+  import.meta.env.SSR || import.meta.env.MODE === 'test'
+    ? import.meta.glob<ResourceKey>(
+        ['./words/*.json', '../features/*/i18n/*.json', '../forms/i18n/*.json', '../public/i18n/*.json', '../public/forms/i18n/*.json'],
+        { import: 'default' },
+      )
+    : {}
+
+async function fetchWords(url: string): Promise<ResourceKey> {
+  const reply = await fetch(url)
+  if (!reply.ok) throw new Error(`words ${url}: ${reply.status}`)
+  return (await reply.json()) as ResourceKey
+}
 
 const loaders = new Map<string, Loader>()
 const paths = new Map<string, string>()
-for (const [path, load] of Object.entries(files)) {
+for (const [path, url] of Object.entries(urls)) {
   const words = /^\.\/words\/(.+)\.(\w\w)\.json$/.exec(path)
   const room = /^\.\.\/(?:features\/)?(.+)\/i18n\/(\w\w)\.json$/.exec(path)
   const [, place, lang] = words ?? room ?? []
   if (!place || !lang) continue
   const key = `${lang}/${place.replaceAll('/', '-')}`
-  loaders.set(key, load)
+  loaders.set(key, modules[path] ?? (() => fetchWords(url)))
   paths.set(key, path)
 }
 
@@ -35,7 +47,7 @@ export const wordFilesOf = (lang: Lang, namespaces: string[]): string[] =>
     return path ? [path.startsWith('./') ? `src/i18n/${path.slice(2)}` : `src/${path.slice(3)}`] : []
   })
 
-/** i18next's source of words: the chunks above. */
+/** i18next's source of words: the files above. */
 export const wordsBackend: BackendModule = {
   type: 'backend',
   init() {},
@@ -43,7 +55,7 @@ export const wordsBackend: BackendModule = {
     const load = loaders.get(`${lang}/${namespace}`)
     if (!load) return done(null, {})
     load().then(
-      (file) => done(null, file.default),
+      (words) => done(null, words),
       (error: Error) => done(error, false),
     )
   },
