@@ -4,9 +4,10 @@ import { openDatabase, type OpenDatabase } from './db/connect.ts'
 import type { EmbeddedOptions } from './db/embedded/index.ts'
 import type { Config } from './env.ts'
 import { jobQueue } from './jobs/queue.ts'
-import { clearStale, folderFiles } from './ports/files/folder.ts'
+import { folderFiles } from './ports/files/folder.ts'
 import { outboxMail } from './ports/mail/outbox.ts'
 import { smtpMail } from './ports/mail/smtp.ts'
+import { clearStale } from './temp.ts'
 
 /** The server's footing and how to leave it. */
 export interface OpenDeps {

@@ -5,13 +5,13 @@ import path from 'node:path'
 import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy'
-import { uuidv7 } from '../db/id.ts'
 import { PART_BYTES, SPARE_PARTS } from './body-limits.ts'
 import type { Lang } from './context.ts'
 import { fieldErrors, HttpError } from './errors.ts'
 import { WHOLE } from './field-errors.ts'
 import type { RouteBody } from './routes.ts'
 import type { UploadedFile } from './upload.ts'
+import { tempName } from '../temp.ts'
 import { say, type WordKey } from './words.ts'
 
 /** Parts of a form: texts in their order per field, and files on disk. */
@@ -60,7 +60,7 @@ export async function readForm(
     else if (count > field.maxItems) refuse(name, 'tooManyFiles', field.maxItems)
     else if (field.types.length > 0 && filename !== '' && !field.types.includes(mime)) stop(new HttpError(415, { detail: field.types.join(', ') }))
     else {
-      const file: UploadedFile = { field: name, filename: path.basename(filename || 'file').slice(0, 200), mime, path: path.join(folder, uuidv7()), size: 0 }
+      const file: UploadedFile = { field: name, filename: path.basename(filename || 'file').slice(0, 200), mime, path: path.join(folder, tempName()), size: 0 }
       files.push(file)
       writing.push(writeFile(stream, file))
     }

@@ -1,10 +1,10 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { clearStale, folderFiles } from './folder.ts'
+import { folderFiles } from './folder.ts'
 import { FileMissing, type FilesPort } from './index.ts'
 
 let root: string
@@ -55,14 +55,4 @@ test('a stream that breaks leaves nothing', async () => {
 
 test.each(['../x', '/etc/passwd', 'a/../b', '', '.tmp/x', 'a//b', 'a\0b', 'ñ'])('%j is no key', async (key) => {
   await expect(files.put(Buffer.from('x'), key)).rejects.toThrow('Not a key')
-})
-
-test('half-written files of dead processes are cleared after an hour', async () => {
-  const temp = path.join(root, '.tmp')
-  const old = new Date(Date.now() - 7_200_000)
-  await writeFile(path.join(temp, 'old'), '')
-  await writeFile(path.join(temp, 'new'), '')
-  await utimes(path.join(temp, 'old'), old, old)
-  await clearStale(temp)
-  expect(await readdir(temp)).toEqual(['new'])
 })

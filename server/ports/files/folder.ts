@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto'
 import { mkdir, open, readdir, rename, rm, stat, unlink } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
-import { uuidv7 } from '../../db/id.ts'
+import { tempName } from '../../temp.ts'
 import { FileMissing, type FilesPort, type ListedFile, type StoredFile } from './index.ts'
 
 const KEY = /^[A-Za-z0-9_][A-Za-z0-9._-]*(?:\/[A-Za-z0-9_][A-Za-z0-9._-]*)*$/
 const TEMP = '.tmp'
-const STALE_MS = 3_600_000
 
 /** Files in a folder of this machine. Written beside, flushed and renamed: whole or absent, also after a power cut. */
 export function folderFiles(root: string): FilesPort {
@@ -37,7 +36,7 @@ async function put(root: string, source: Readable | Buffer, key: string | undefi
   if (key !== undefined) at(key) // refused before anything is written
   const temp = path.join(root, TEMP)
   await mkdir(temp, { recursive: true })
-  const fresh = path.join(temp, uuidv7())
+  const fresh = path.join(temp, tempName())
   const digest = createHash('sha256')
   let size = 0
   const handle = await open(fresh, 'wx', 0o600)
@@ -76,15 +75,6 @@ async function* walk(root: string, folder: string): AsyncGenerator<ListedFile> {
     if (!entry.isFile()) continue
     const found = await stat(full).catch(noneIfMissing)
     if (found) yield { key: path.relative(root, full).split(path.sep).join('/'), size: found.size, modified: found.mtime }
-  }
-}
-
-/** Clears what a killed process left half-written in a folder of temp files; keeps what is younger than an hour. */
-export async function clearStale(folder: string): Promise<void> {
-  for (const name of (await readdir(folder).catch(noneIfMissing)) ?? []) {
-    const full = path.join(folder, name)
-    const found = await stat(full).catch(noneIfMissing)
-    if (found?.isFile() && Date.now() - found.mtimeMs > STALE_MS) await unlink(full).catch(noneIfMissing)
   }
 }
 
