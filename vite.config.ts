@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
+import { msw } from 'msw/vite'
 import { defineConfig, type Plugin } from 'vite'
 
 const local = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
@@ -42,7 +43,8 @@ function precompress(folder: string): Plugin {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), routePages(), ...(isSsrBuild ? [] : [precompress(local('dist/client'))])],
+  // VITE_MOCK=1: the screens on mocks of the contract alone; neither the mocks nor their worker reach any other build.
+  plugins: [react(), routePages(), ...(isSsrBuild ? [] : [precompress(local('dist/client'))]), process.env.VITE_MOCK === '1' && msw({ mode: 'worker-only' })],
   resolve: {
     // rjsf renders help texts as markdown; ours are plain words, and the parser weighs 31 kB.
     alias: [

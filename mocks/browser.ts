@@ -1,5 +1,7 @@
 import { setupWorker } from 'msw/browser'
 import { handlers } from './handlers.ts'
 
-/** The mock server in the browser, a service worker. Started by src/main.tsx when VITE_MOCK is 1. */
-export const worker = setupWorker(...handlers)
+/** Answers the API's calls in the browser, by a service worker; called by src/main.tsx when VITE_MOCK is 1. */
+export async function startMocks(): Promise<void> {
+  await setupWorker(...handlers).start({ quiet: true, onUnhandledFrame: 'bypass' })
+}

@@ -27,6 +27,7 @@ const namespacesOf = (routes: RouteObject[]): string[] =>
   (matchRoutes(routes, location) ?? []).flatMap(({ route }) => (route.handle as { namespaces?: string[] } | undefined)?.namespaces ?? [])
 
 async function start(): Promise<void> {
+  if (import.meta.env.VITE_MOCK === '1') await (await import('../mocks/browser')).startMocks()
   guardReloads()
   const { lang } = splitPath(location.pathname)
   setLangSource(() => lang)
