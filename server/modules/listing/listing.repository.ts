@@ -1,5 +1,5 @@
 import type { Listing, ListingCard, PricePoint } from '../../../generated/model/index.ts'
-import { json, sql, type Db } from '../../db/index.ts'
+import { sql, type Db } from '../../db/index.ts'
 import { bucketOf } from './codes.ts'
 import type { SearchRow } from './projection/search-row.ts'
 
@@ -32,32 +32,32 @@ export async function findPublicListing(db: Db, id: string): Promise<Listing | n
   return stored?.state === 'active' ? stored.public : null
 }
 
-/** Writes a home with its search rows and words, replacing what was there. */
-export async function saveListing(trx: Db, shown: Shown): Promise<void> {
-  const { listing, rows } = shown
-  const values = {
-    agency_id: listing.agency.id,
-    agent_id: shown.agentId,
-    state: 'active' as const,
-    public: json(listing),
-    cards: json(shown.cards),
-    prices: json(shown.prices),
-    published_at: new Date(listing.publishedAt),
-    withdrawn_at: null,
-    updated_at: sql<Date>`now()`,
-  }
-  await trx
-    .insertInto('listing')
-    .values({ id: listing.id, ...values })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
-    .execute()
-  await trx.deleteFrom('listing_search').where('id', '=', listing.id).execute()
-  await trx
-    .insertInto('listing_search')
-    .values(rows.map((row) => ({ ...row, published_at: new Date(row.published_at) })))
-    .execute()
+/** Public prices so far per home, of those that were ever shown. */
+export async function findPrices(db: Db, ids: string[]): Promise<Map<string, PricePoint[]>> {
+  const rows = await db.selectFrom('listing').select(['id', 'prices']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, prices }) => [id, prices]))
+}
+
+/** Writes homes with their search rows and words, replacing what was there: four statements however many they are. */
+export async function saveListings(trx: Db, shown: Shown[]): Promise<void> {
+  const ids = shown.map(({ listing }) => listing.id)
+  const listings = shown.map(({ listing, cards, prices, agentId }) => ({
+    id: listing.id, agency_id: listing.agency.id, agent_id: agentId, public: listing, cards, prices, published_at: listing.publishedAt,
+  }))
+  await sql`insert into listing (id, agency_id, agent_id, state, public, cards, prices, published_at)
+    select id, agency_id, agent_id, 'active', public, cards, prices, published_at
+    from json_to_recordset(${JSON.stringify(listings)}::json)
+      as r(id uuid, agency_id uuid, agent_id uuid, public jsonb, cards jsonb, prices jsonb, published_at timestamptz)
+    on conflict (id) do update set agency_id = excluded.agency_id, agent_id = excluded.agent_id, state = 'active',
+      public = excluded.public, cards = excluded.cards, prices = excluded.prices, published_at = excluded.published_at,
+      withdrawn_at = null, updated_at = now()`.execute(trx)
+  await trx.deleteFrom('listing_search').where('id', 'in', ids).execute()
+  await sql`insert into listing_search
+    select * from json_populate_recordset(null::listing_search, ${JSON.stringify(shown.flatMap(({ rows }) => rows))}::json)`.execute(trx)
+  const texts = shown.map(({ listing, text }) => ({ id: listing.id, bucket: bucketOf(listing.id), published_at: listing.publishedAt, text }))
   await sql`insert into listing_text (id, bucket, published_at, tsv)
-    values (${listing.id}, ${bucketOf(listing.id)}, ${listing.publishedAt}, strip(to_tsvector('spanish', ${shown.text})))
+    select id, bucket, published_at, strip(to_tsvector('spanish', text))
+    from json_to_recordset(${JSON.stringify(texts)}::json) as r(id uuid, bucket smallint, published_at timestamptz, text text)
     on conflict (id) do update set published_at = excluded.published_at, tsv = excluded.tsv`.execute(trx)
 }
 

@@ -1,6 +1,6 @@
-import type { ListingCard } from '../../../generated/model/index.ts'
+import type { ListingCard, PricePoint } from '../../../generated/model/index.ts'
 import type { Db } from '../../db/index.ts'
-import { findListing, markGone, saveListing } from './listing.repository.ts'
+import { findPrices, markGone, saveListings, type Shown } from './listing.repository.ts'
 import { toCard } from './projection/card.ts'
 import { toListing } from './projection/listing.ts'
 import { isPublic, nextPrices, publicOffers } from './projection/prices.ts'
@@ -13,17 +13,30 @@ import type { ListingSource } from './source.ts'
  * withdrawn instead. Whether it may be shown at all (status, publish gate) is the caller's to decide.
  */
 export async function syncListing(trx: Db, source: ListingSource): Promise<void> {
-  const { property } = source
-  if (!property.basics.offers.some((offer) => isPublic(offer.operation))) {
-    return withdrawListing(trx, property.id, new Date(property.updatedAt))
-  }
-  const before = source.priceHistory ?? (await findListing(trx, property.id))?.prices ?? []
+  await syncListings(trx, [source])
+}
+
+/** The same for many different homes at once, for imports and the demo: some hundreds per call are best. */
+export async function syncListings(trx: Db, sources: ListingSource[]): Promise<void> {
+  const [shown, hidden] = [sources.filter(isOffered), sources.filter((source) => !isOffered(source))]
+  for (const { property } of hidden) await withdrawListing(trx, property.id, new Date(property.updatedAt))
+  if (shown.length === 0) return
+  const prices = await findPrices(trx, shown.map(({ property }) => property.id))
+  await saveListings(trx, shown.map((source) => show(source, source.priceHistory ?? prices.get(source.property.id) ?? [])))
+}
+
+function isOffered({ property }: ListingSource): boolean {
+  return property.basics.offers.some((offer) => isPublic(offer.operation))
+}
+
+function show(source: ListingSource, before: PricePoint[]): Shown {
+  const { property, agent } = source
   const prices = nextPrices(before, publicOffers(property.basics.offers), property.updatedAt)
   const listing = toListing(source, prices)
   const cards: Record<string, ListingCard> = {}
   for (const offered of listing.prices) cards[offered.operation] ??= toCard(listing, offered)
   const rows = toSearchRows(listing).filter((row, i, all) => all.findIndex(({ op }) => op === row.op) === i)
-  await saveListing(trx, { listing, cards, prices, agentId: source.agent?.id ?? null, rows, text: searchText(listing) })
+  return { listing, cards, prices, agentId: agent?.id ?? null, rows, text: searchText(listing) }
 }
 
 /** Takes a home off the public site at `at`; nothing happens when it is not there. */
