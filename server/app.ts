@@ -15,6 +15,7 @@ import { health } from './health.ts'
 import { jobs as houseJobs } from './jobs/house.ts'
 import type { JobDefinition } from './jobs/index.ts'
 import { logAnswers, logOptions } from './log.ts'
+import { mediaPlugin } from './media.ts'
 import * as agency from './modules/agency/index.ts'
 import * as feeds from './modules/import/index.ts'
 import * as lead from './modules/lead/index.ts'
@@ -39,7 +40,7 @@ const handlers: Handlers<Ctx> = {
 export const jobs: JobDefinition[] = [...houseJobs, ...user.jobs, ...feeds.jobs, ...property.jobs, ...lead.jobs, ...listing.jobs]
 
 /** Routes outside the contract, such as pictures: one line per module. Registered before the pages. */
-const plugins: ((deps: Deps) => FastifyPluginAsync)[] = [agency.portraitPlugin, property.mediaPlugin]
+const plugins: ((deps: Deps) => FastifyPluginAsync)[] = [agency.portraitPlugin, mediaPlugin]
 
 /** Believes the last `count` proxies in front of us. */
 function hops(count: number): (address: string, hop: number) => boolean {

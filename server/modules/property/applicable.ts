@@ -9,7 +9,6 @@ interface Node {
   'x-when'?: Record<string, unknown[]>
   'x-options'?: Record<string, unknown[]>
   'x-options-by'?: string
-  'x-public'?: boolean
 }
 
 type Values = Record<string, unknown>
@@ -57,14 +56,13 @@ function optionsOf(node: Node, scope: Scope): unknown[] | undefined {
   return options ? (options[scope.type] ?? []) : undefined
 }
 
-function strip(node: Node, value: unknown, scope: Scope, publicOnly: boolean): unknown {
+function strip(node: Node, value: unknown, scope: Scope): unknown {
   const schema = resolve(node)
-  if (publicOnly && schema['x-public'] === false) return undefined
   const options = optionsOf(schema, scope)
   if (Array.isArray(value)) {
     const items = schema.items
     const kept = options ? value.filter((item) => options.includes(item)) : value
-    return items ? kept.map((item) => strip(items, item, scope, publicOnly)).filter((item) => item !== undefined) : kept
+    return items ? kept.map((item) => strip(items, item, scope)).filter((item) => item !== undefined) : kept
   }
   if (options && !options.includes(value)) return undefined
   const { properties } = schema
@@ -75,23 +73,10 @@ function strip(node: Node, value: unknown, scope: Scope, publicOnly: boolean): u
     if (!field) continue
     const when = resolve(field)['x-when']
     if (when && !holds(when, value, scope)) continue
-    const stripped = strip(field, child, scope, publicOnly)
+    const stripped = strip(field, child, scope)
     if (stripped !== undefined) kept[key] = stripped
   }
   return kept
-}
-
-function walk(doc: PropertyDoc, publicOnly: boolean): PropertyDoc {
-  const scope: Scope = { type: doc.basics.type, operations: doc.basics.offers.map((offer) => offer.operation) }
-  const property = resolve({ $ref: '#/components/schemas/Property' })
-  const result: Values = {}
-  for (const step of STEPS) {
-    const node = property.properties?.[step]
-    if (!node || doc[step] === undefined) continue
-    const stripped = strip(node, doc[step], scope, publicOnly)
-    if (stripped !== undefined) result[step] = stripped
-  }
-  return result as unknown as PropertyDoc
 }
 
 /**
@@ -99,12 +84,16 @@ function walk(doc: PropertyDoc, publicOnly: boolean): PropertyDoc {
  * `x-options` say. What does not apply stays stored (the type may be changed back) but is never shown nor asked for.
  */
 export function applicable(doc: PropertyDoc): PropertyDoc {
-  return walk(doc, false)
-}
-
-/** `applicable` without what is `x-public: false`: nothing else may leave the agency. */
-export function publicSteps(doc: PropertyDoc): PropertyDoc {
-  return walk(doc, true)
+  const scope: Scope = { type: doc.basics.type, operations: doc.basics.offers.map((offer) => offer.operation) }
+  const property = resolve({ $ref: '#/components/schemas/Property' })
+  const result: Values = {}
+  for (const step of STEPS) {
+    const node = property.properties?.[step]
+    if (!node || doc[step] === undefined) continue
+    const stripped = strip(node, doc[step], scope)
+    if (stripped !== undefined) result[step] = stripped
+  }
+  return result as unknown as PropertyDoc
 }
 
 /** Does this subtype belong to this type? Types without subtypes take none. */

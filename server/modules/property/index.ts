@@ -1,5 +1,5 @@
 /** The door of module property; README.md says what each does and how to call it. */
-import type { GeoPoint, Property } from '../../../generated/model/index.ts'
+import type { Property } from '../../../generated/model/index.ts'
 import type { Db } from '../../db/index.ts'
 import { documentHandlers } from './document/document.handlers.ts'
 import { view } from './listing-sync.ts'
@@ -13,18 +13,15 @@ export type { GateKey } from './gate.ts'
 export type { Happening } from './history.ts'
 export type { MediaSource, PreparedMedia } from './media/prepare.ts'
 export type { Origin } from './property.service.ts'
-export { applicable, publicSteps } from './applicable.ts'
-export { fold } from './fold.ts'
 export { addHistory } from './history.ts'
 export { jobs } from './jobs.ts'
-export { attachMedia, removeMedia } from './media/media.service.ts'
+export { attachMedia } from './media/media.service.ts'
 export { prepareMedia } from './media/prepare.ts'
-export { mediaPlugin } from './media/serve.ts'
+export { findPicture, sweepSoon } from './media/serve.ts'
 export { sweep } from './media/sweep.ts'
 export { makeVariants } from './media/variants.ts'
 export { createProperty, saveProperty } from './property.service.ts'
-export { brokenRules } from './rules.ts'
-export { changeStatus, discardProperty, publishProperty, refreshProperty } from './status.service.ts'
+export { changeStatus, discardProperty, publishProperty } from './status.service.ts'
 
 /** Handlers of every operation of the tag. */
 export const handlers = { ...propertyHandlers, ...mediaHandlers, ...documentHandlers }
@@ -33,11 +30,6 @@ export const handlers = { ...propertyHandlers, ...mediaHandlers, ...documentHand
 export async function loadProperty(db: Db, id: string): Promise<Property | null> {
   const home = await findProperty(db, id)
   return home && !home.deleted_at ? view(db, home, new Date(), 'es') : null
-}
-
-/** The point the public may see of a home (never the pin unless it is shown exactly); null when hidden. */
-export async function publicGeo(db: Db, id: string): Promise<GeoPoint | null> {
-  return (await findProperty(db, id))?.geo_public ?? null
 }
 
 /** The home a feed knows by its own id; null when there is none. */

@@ -1,6 +1,6 @@
-import { sql, type RawBuilder } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import type { ListPropertiesParams, ListPropertiesSort, PropertyStatus } from '../../../generated/model/index.ts'
-import type { Db } from '../../db/index.ts'
+import { sql, type Db } from '../../db/index.ts'
 import type { Actor } from './actor.ts'
 import type { Cursor } from './cursor.ts'
 import { fold } from './fold.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { ListPropertiesParams } from '../../../generated/model/index.ts'
+import type { ListPropertiesParams, ListPropertiesSort } from '../../../generated/model/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startRig, type Rig } from '../../testing/rig.ts'
 import { complete, made } from './testing/homes.ts'
@@ -23,8 +23,8 @@ const list = async (query: ListPropertiesParams = {}) => (await rig.call('listPr
 const refs = async (query: ListPropertiesParams) => (await list(query)).items.map((row) => row.ref)
 
 it('orders every way, homes without a price last, and pages there and back', async () => {
-  const orders = { price: ['R4', 'R6', 'R2', 'R3', 'R0', 'R1', 'R5'], priceDesc: ['R0', 'R3', 'R2', 'R6', 'R4', 'R5', 'R1'], ref: ['R0', 'R1', 'R2', 'R3', 'R4', 'R5', 'R6'], updated: ['R6', 'R5', 'R4', 'R3', 'R2', 'R1', 'R0'] } as const
-  for (const [sort, expected] of Object.entries(orders) as [keyof typeof orders, string[]][]) {
+  const orders: Partial<Record<ListPropertiesSort, string[]>> = { price: ['R4', 'R6', 'R2', 'R3', 'R0', 'R1', 'R5'], priceDesc: ['R0', 'R3', 'R2', 'R6', 'R4', 'R5', 'R1'], ref: ['R0', 'R1', 'R2', 'R3', 'R4', 'R5', 'R6'], updated: ['R6', 'R5', 'R4', 'R3', 'R2', 'R1', 'R0'] }
+  for (const [sort, expected] of Object.entries(orders) as [ListPropertiesSort, string[]][]) {
     const seen: string[] = []
     let page = await list({ sort, limit: 3 })
     expect(page.previous).toBeNull()

@@ -4,6 +4,7 @@ import { getAgency } from '../agency/index.ts'
 import { syncListing, withdrawListing } from '../listing/index.ts'
 import { getUser } from '../user/index.ts'
 import type { Db } from '../../db/index.ts'
+import { applicable } from './applicable.ts'
 import { countDocuments, findMedia, type PropertyRecord } from './property.repository.ts'
 import { today } from './today.ts'
 import { toProperty } from './view.ts'
@@ -29,6 +30,6 @@ export async function syncPublic(trx: Db, home: PropertyRecord, now: Date): Prom
   const agency = await getAgency(trx, home.agency_id)
   if (!agency) throw new Error(`No agency ${home.agency_id}`)
   const agent = home.agent_id ? await getUser(trx, home.agent_id) : null
-  const property = await view(trx, home, now, 'es')
+  const property = { ...(await view(trx, home, now, 'es')), ...applicable(home.doc) }
   await syncListing(trx, { property, agency, agent, geo: home.geo_public, precision: precisionOf(home) })
 }

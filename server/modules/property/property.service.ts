@@ -44,7 +44,7 @@ function cleaned(sent: Partial<PropertyDoc>): Partial<PropertyDoc> {
 /** Throws 400 for what contradicts itself in the steps that were sent. */
 function refuseBroken(doc: PropertyDoc, sent: Partial<PropertyDoc>, actor: Actor): void {
   const broken = Object.entries({ ...brokenRules(doc), ...placeFaults(doc.location) })
-    .filter(([path]) => path.split('.')[0]! in sent)
+    .filter(([path]) => (path.split('.')[0] ?? '') in sent)
     .map(([path, key]) => [path, say(actor.lang, key)])
   if (broken.length > 0) fieldErrors(Object.fromEntries(broken))
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PropertyDoc } from '../../db/tables/property.ts'
-import { applicable, asks, publicSteps } from './applicable.ts'
+import { applicable, asks } from './applicable.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import { derive } from './derive.ts'
 import { fold } from './fold.ts'
@@ -39,12 +39,6 @@ describe('what applies', () => {
     expect(shown.basics.offers).toEqual([{ operation: 'V' }, { operation: 'TDA', depositMonths: 2 }])
     expect(shown.legal).toEqual({ touristLicence: { nrua: 'X' }, energy: { status: 'exempt' } })
     expect([asks(home, 'legal.touristLicence'), asks(doc, 'legal.touristLicence')]).toEqual([true, false])
-  })
-
-  it('lets nothing private out', () => {
-    const text = JSON.stringify(publicSteps({ ...doc, texts: { ...doc.texts, internalNotes: 'secret' }, legal: { referenceValue: 1, charges: [{ kind: 'mortgage' }] } }))
-    expect(text).not.toMatch(/Catalina|secret|mortgage|39\.766|startsOn|referenceValue/)
-    expect(text).toContain('sa Lluna')
   })
 })
 

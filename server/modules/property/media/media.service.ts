@@ -4,7 +4,7 @@ import { json, uuidv7 } from '../../../db/index.ts'
 import type { Work } from '../actor.ts'
 import { addHistory, type Happening } from '../history.ts'
 import { isPublic, syncPublic } from '../listing-sync.ts'
-import { readable, writable } from '../policy.ts'
+import { writable } from '../policy.ts'
 import { addEvent, findMedia, findProperty, updateProperty, type MediaRecord, type PropertyRecord } from '../property.repository.ts'
 import { refuseHalfPublic } from '../property.service.ts'
 import { today } from '../today.ts'
@@ -31,12 +31,6 @@ async function settle(work: Work, home: PropertyRecord, entries: Happening[]): P
   await addEvent(trx, 'property.media', saved ?? home)
   if (isPublic(home)) await syncPublic(trx, saved ?? home, now)
   return media.map(toMedia)
-}
-
-/** Pictures of a home in their order. */
-export async function listMedia({ trx, actor }: Work, id: string): Promise<Media[]> {
-  readable(await findProperty(trx, id), actor)
-  return (await findMedia(trx, [id])).map(toMedia)
 }
 
 /** Throws 404 or 403 before the pictures of a stranger are worked on. */
