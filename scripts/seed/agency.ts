@@ -23,7 +23,7 @@ export async function seedAgency(deps: Deps, demo: DemoAgency, password: string,
     if (await findByOrigin(deps.db, agencyId, 'demo', id)) continue
     const born = new Date(today.getTime() - Math.floor(random.next() ** 2 * 300 * DAY) - random.whole(1, 20) * 3_600_000)
     const home = demoHome(random, demo.island, born)
-    const agent = people[at % people.length]!
+    const agent = people[at % people.length] ?? null
     const media = choosePictures(random, pictures, home.kind, home.rooms)
     await inTransaction(deps.db, async trx => {
       const work = (now: Date): Work => ({ trx, deps: { ...deps, now: () => now }, actor: { userId: agent, agencyId, role: 'ADMIN', lang: 'es' } })
@@ -45,7 +45,7 @@ interface Entry {
   id: string
   home: DemoHome
   media: Parameters<typeof attachMedia>[2]
-  agent: string
+  agent: string | null
   born: Date
   today: Date
 }

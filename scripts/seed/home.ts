@@ -65,7 +65,7 @@ export function demoHome(random: Chance, island: Island, day: Date): DemoHome {
     location: { ...location, ...(['piso', 'apartamento', 'duplex', 'estudio'].includes(kind) ? { floor: String(random.whole(1, 5)) } : {}) },
     layout: {
       ...(built ? { built, usable: Math.round(built * 0.86 * 10) / 10 } : {}), ...(plot ? { plot } : {}), ...(features.includes('terrace') && rooms ? { terrace: random.whole(6, 60) } : {}),
-      ...(rooms ? { bedrooms: bedrooms!, furnished: random.pick(['none', 'partial', 'full'] as const), kitchenType: random.pick(['independent', 'open'] as const), views: sea ? ['sea'] : [random.pick(['mountain', 'country', 'city'] as const)], orientation: [random.pick(['S', 'SE', 'SW', 'E'] as const)] } : {}),
+      ...(rooms ? { ...(bedrooms === undefined ? {} : { bedrooms }), furnished: random.pick(['none', 'partial', 'full'] as const), kitchenType: random.pick(['independent', 'open'] as const), views: sea ? ['sea'] : [random.pick(['mountain', 'country', 'city'] as const)], orientation: [random.pick(['S', 'SE', 'SW', 'E'] as const)] } : {}),
       ...(bathrooms ? { bathrooms } : {}), areaSource: random.pick(['deed', 'cadastre', 'measured'] as const),
     },
     features: {

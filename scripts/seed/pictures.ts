@@ -31,7 +31,7 @@ const LABELS: Record<string, MediaLabel> = { fachada: 'facade', terraza: 'terrac
 const WORDS: Record<string, string[]> = {
   piso: ['piso'], apartamento: ['apartamento'], atico: ['atico'], duplex: ['duplex', 'piso'], triplex: ['duplex', 'piso'], loft: ['loft', 'piso'], estudio: ['estudio', 'apartamento'],
   planta_baja: ['planta-baja', 'apartamento'], chalet_independiente: ['chalet'], pareado: ['pareado'], adosado: ['adosado'], casa: ['casa'], casa_de_pueblo: ['casa-pueblo'],
-  finca_rustica: ['finca-rustica'], masia: ['finca-rustica'], villa: ['villa'], bungalow: ['casa', 'bungalow'], ruina: ['ruina'], urbano: ['terreno'], rustico_edificable: ['terreno'], rustico_no_edificable: ['terreno'],
+  finca_rustica: ['finca-rustica'], masia: ['finca-rustica'], villa: ['villa'], bungalow: ['casa', 'bungalow'], ruina: ['ruina'], urbano: ['solar'], rustico_edificable: ['solar', 'parcela'], rustico_no_edificable: ['solar', 'parcela'],
   local_comercial: ['local'], individual: ['parking'], residencial: ['edificio'], mixto: ['edificio'],
 }
 

@@ -16,7 +16,8 @@ export function place(random: Chance, island: Island): { home: Municipality; lab
   const home = random.weighted(municipalitiesOfIsland(island).map(one => [one, weight(one)] as const))
   const towns = townsOf(home.ine)
   const town = towns.length && random.is(0.45) ? random.pick(towns) : null
-  const zone = !town && ZONES[home.ine] && random.is(0.6) ? random.pick(ZONES[home.ine]!) : null
+  const zones = ZONES[home.ine]
+  const zone = !town && zones && random.is(0.6) ? random.pick(zones) : null
   const geo = pin(random, home.ine, town?.geo ?? home.geo)
   const precision = random.weighted([['exact', 30], ['moved', 70]] as const)
   const visibility = random.weighted([['full', 20], ['street', 65], ['hidden', 15]] as const)

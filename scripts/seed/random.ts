@@ -13,6 +13,13 @@ export interface Chance {
   some<T>(list: readonly T[], share: number): T[]
 }
 
+/** The last of a list that must not be empty. */
+function last<T>(list: readonly T[]): T {
+  const value = list.at(-1)
+  if (value === undefined) throw new Error('Nothing to choose from')
+  return value
+}
+
 export function chance(seed: number): Chance {
   let state = seed >>> 0
   const next = (): number => {
@@ -21,7 +28,7 @@ export function chance(seed: number): Chance {
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
   }
-  const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)]!
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] ?? last(list)
   return {
     next,
     pick,
@@ -30,7 +37,7 @@ export function chance(seed: number): Chance {
     weighted: list => {
       let at = next() * list.reduce((sum, [, weight]) => sum + weight, 0)
       for (const [value, weight] of list) if ((at -= weight) < 0) return value
-      return list.at(-1)![0]
+      return last(list)[0]
     },
     some: (list, share) => list.filter(() => next() < share),
   }

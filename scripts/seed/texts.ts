@@ -38,6 +38,8 @@ const FACTS: Record<string, Four> = {
 }
 const CLOSING: Four = ['Ficha de demostración: la casa y las imágenes son inventadas.', 'Demo record: the home and its pictures are invented.', 'Fitxa de demostració: la casa i les imatges són inventades.', 'Demo-Eintrag: Haus und Bilder sind erfunden.']
 
+const HOUSE: Four = ['Casa', 'House', 'Casa', 'Haus']
+
 /** What is told of a home. */
 export interface Told {
   kind: string
@@ -52,8 +54,8 @@ const fill = (text: string, told: Told): string =>
 
 /** Title and description in four languages, made of what is true of the home. */
 export function texts(random: Chance, told: Told): { title: LocalizedLine; description: LocalizedText } {
-  const kind = KINDS[told.kind as PropertySubtype] ?? KINDS.casa!
-  const mark = told.marks.length ? MARKS[random.pick(told.marks)]! : null
+  const kind = KINDS[told.kind as PropertySubtype] ?? HOUSE
+  const mark = told.marks.length ? MARKS[random.pick(told.marks)] : undefined
   const opening = random.pick(OPENING)
   const joins: Four = ['en', 'in', 'a', 'in']
   const sentences = [opening, ...told.facts.map(fact => FACTS[fact]).filter(fact => fact !== undefined), CLOSING]

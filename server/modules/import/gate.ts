@@ -40,5 +40,5 @@ export function gate(counts: FeedCounts, usual: number | null): Rejection | null
 /** The middle of the counts of the last good runs; null without one. */
 export function median(counts: number[]): number | null {
   const sorted = [...counts].sort((a, b) => a - b)
-  return sorted.length ? sorted[Math.floor(sorted.length / 2)]! : null
+  return sorted[Math.floor(sorted.length / 2)] ?? null
 }

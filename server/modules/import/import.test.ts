@@ -44,6 +44,8 @@ async function run(token: string, xml: string, dryRun = false): Promise<ImportRu
 const read = async (token: string, id: string): Promise<ImportRun> => (await rig.call('getImport', { params: { id }, token })).body as ImportRun
 const report = async (token: string, id: string): Promise<ImportItemPage> =>
   (await rig.call('listImportItems', { params: { id }, query: { limit: 100 }, token })).body as ImportItemPage
+/** Id of the home with a reference. */
+const idOf = async (token: string, ref: string): Promise<string> => (await portfolio(token)).items.find(item => item.ref === ref)?.id ?? 'missing'
 const portfolio = async (token: string): Promise<PropertyPage> => (await rig.call('listProperties', { token, query: { limit: 100 } })).body as PropertyPage
 const open = async (token: string, id: string): Promise<Property> => (await rig.call('getProperty', { params: { id }, token })).body as Property
 const with2 = (tags: Record<string, string> = {}): string =>
@@ -56,7 +58,7 @@ describe('a run', () => {
     expect(done).toMatchObject({ status: 'done', canUndo: true, totals: { received: 2, created: 2, errors: 0 } })
     const { items } = await portfolio(token)
     expect(items.map(item => [item.ref, item.status])).toEqual(expect.arrayContaining([['REF-a', 'active'], ['REF-b', 'active']]))
-    const b = await open(token, items.find(item => item.ref === 'REF-b')!.id)
+    const b = await open(token, await idOf(token, 'REF-b'))
     expect(b.media).toHaveLength(1)
     expect(b.source).toBe('OTHER')
     expect(b.externalIds).toContainEqual({ system: 'kyero', id: 'b' })
@@ -73,7 +75,7 @@ describe('a run', () => {
   it('takes a new price and keeps what the agent added', async () => {
     const token = await agency()
     await run(token, with2())
-    const { id } = (await portfolio(token)).items.find(item => item.ref === 'REF-a')!
+    const id = await idOf(token, 'REF-a')
     const mine = await open(token, id)
     await rig.call('updateProperty', { params: { id }, token, body: { version: mine.version, layout: { ...mine.layout, usable: 120 } } })
     const done = await run(token, with2({ price: '650000' }))
@@ -94,8 +96,7 @@ describe('a run', () => {
   it('imports a home of another region, marked outside the area, and shows it to the public', async () => {
     const token = await agency()
     await run(token, feed([home('a', { town: 'Torrevieja', province: 'Alicnate', location: '<latitude>37.97</latitude><longitude>-0.68</longitude>' })]))
-    const { items } = await portfolio(token)
-    const found = await open(token, items[0]!.id)
+    const found = await open(token, await idOf(token, 'REF-a'))
     expect(found).toMatchObject({ status: 'active', outsideArea: true })
     expect((await rig.call('getListing', { params: { id: found.id } })).status).toBe(200)
   })
@@ -149,7 +150,7 @@ describe('homes that are gone from the feed', () => {
     const lacking = many(ids.slice(1))
     expect((await run(token, lacking)).totals.removed).toBe(0)
     expect((await run(token, lacking)).totals.removed).toBe(0)
-    expect((await run(token, many([...ids.slice(1)].reverse()))).totals.removed).toBe(1)
+    expect((await run(token, many(ids.slice(1).reverse()))).totals.removed).toBe(1)
     const state = async (): Promise<string | undefined> => (await portfolio(token)).items.find(item => item.ref === 'REF-a')?.status
     expect(await state()).toBe('withdrawn')
     expect((await run(token, many(ids))).totals.updated).toBe(1)
@@ -175,7 +176,7 @@ describe('undo', () => {
   it('leaves alone what somebody changed since, and only the newest run can be undone', async () => {
     const token = await agency()
     const first = await run(token, with2())
-    const { id } = (await portfolio(token)).items.find(item => item.ref === 'REF-a')!
+    const id = await idOf(token, 'REF-a')
     const mine = await open(token, id)
     await rig.call('updateProperty', { params: { id }, token, body: { version: mine.version, layout: { ...mine.layout, usable: 120 } } })
     const second = await run(token, with2({ beds: '4' }))

@@ -20,30 +20,31 @@ const LIMITS = { maxBytes: 25_000_000, seconds: 30 }
  */
 export async function fetchPictures(deps: Deps, job: PicturesJob): Promise<void> {
   const fetcher = guardedFetch(deps.config.privateHosts)
+  // Addresses that failed in this very round; the job's next try asks them again.
+  const failed = new Set<string>()
   let later: FetchRefused | null = null
   for (;;) {
     const link = await findLink(deps.db, job.agencyId, job.provider, job.externalId)
-    const next = link?.said.pictures.find(picture => !(picture.url in link.pictures) && !tried.has(keyOf(job, picture)))
+    const next = link?.said.pictures.find(picture => !(picture.url in link.pictures) && !failed.has(picture.url))
     if (!link || !next || !(await loadProperty(deps.db, link.property_id))) break
     try {
       await take(deps, job, link.property_id, next, fetcher)
     } catch (error) {
       if (!(error instanceof FetchRefused)) throw error
-      if (error.retry) { later = error; tried.add(keyOf(job, next)) }
-      else await notePicture(deps.db, job, next.url, error.message)
+      if (!error.retry) {
+        await notePicture(deps.db, job, next.url, error.message)
+        continue
+      }
+      later = error
+      failed.add(next.url)
     }
   }
-  for (const key of [...tried]) if (key.startsWith(`${job.agencyId} ${job.externalId} `)) tried.delete(key)
   if (later) throw later
 }
 
-/** Addresses that failed in this very round; the next round of the job asks them again. */
-const tried = new Set<string>()
-const keyOf = (job: PicturesJob, picture: FeedPicture): string => `${job.agencyId} ${job.externalId} ${picture.url}`
-
 async function take(deps: Deps, job: PicturesJob, propertyId: string, picture: FeedPicture, fetcher: ReturnType<typeof guardedFetch>): Promise<void> {
   const { data } = await fetcher.get(picture.url, LIMITS)
-  const filename = decodeURIComponent(new URL(picture.url).pathname.split('/').at(-1) || 'foto').slice(0, 120)
+  const filename = (new URL(picture.url).pathname.split('/').at(-1) || 'foto').slice(0, 120)
   const { prepared, refused } = await prepareMedia(deps, [{ filename, data, meta: { kind: picture.kind, visibility: 'public' } }], 'es')
   const actor: Actor = { userId: null, agencyId: job.agencyId, role: 'ADMIN', lang: 'es' }
   await inTransaction(deps.db, async trx => {

@@ -9,7 +9,11 @@ async function homes(xml: string | Buffer): Promise<FeedHome[]> {
   for await (const event of readKyero(Readable.from([Buffer.from(xml)]))) if (event.kind === 'home') found.push(event.home)
   return found
 }
-const one = async (tags: Record<string, string> = {}): Promise<FeedHome> => (await homes(feed([home('a', tags)])))[0]!
+const one = async (tags: Record<string, string> = {}): Promise<FeedHome> => {
+  const [found] = await homes(feed([home('a', tags)]))
+  if (!found) throw new Error('no home was read')
+  return found
+}
 const remarks = (found: FeedHome): string[] => found.remarks.map(remark => `${remark.field}:${remark.key}`)
 
 describe('a plain home', () => {
