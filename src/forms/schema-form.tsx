@@ -31,6 +31,8 @@ export interface SchemaFormProps {
   name: FormName
   /** Starting value; a new one is taken only with a new `key`. Nulls are unknown and left out. */
   value: object | null | undefined
+  /** Once, when the form is there: its value as it would be sent. */
+  onReady?: (value: Record<string, unknown>, report: FormReport) => void
   /** After each change: the value as it would be sent. */
   onChange?: (value: Record<string, unknown>, report: FormReport) => void
   /** Called with a valid value only; otherwise the summary takes the focus. */
@@ -68,7 +70,7 @@ export const SchemaForm = (props: SchemaFormProps) => (
   </Suspense>
 )
 
-function LoadedForm({ name, value, onChange, onSubmit, serverErrors, context = NO_CONTEXT, namespace, formId = name, disabled = false, services = NO_SERVICES, children, ...rest }: SchemaFormProps) {
+function LoadedForm({ name, value, onReady, onChange, onSubmit, serverErrors, context = NO_CONTEXT, namespace, formId = name, disabled = false, services = NO_SERVICES, children, ...rest }: SchemaFormProps) {
   const form = use(loadForm(name))
   const { t, i18n } = useTranslation(['forms', namespace ?? form.tag])
   const initial = useMemo(() => asData(prune(value ?? {})), [form]) // eslint-disable-line -- a starting value: see `value`
@@ -90,9 +92,11 @@ function LoadedForm({ name, value, onChange, onSubmit, serverErrors, context = N
   }, [])
   const scope = useMemo<FormScope>(() => ({ store, words, formId, services, disabled, patch }), [store, words, formId, services, disabled, patch])
 
+  const state = (): [Record<string, unknown>, FormReport] => [store.outgoing(), { valid: store.valid, problems: Object.keys(store.get().broken), raw: store.get().data }]
+  useEffect(() => onReady?.(...state()), [store]) // eslint-disable-line -- once
   const report = (event: IChangeEvent, id?: string) => {
     store.change(asData(event.formData), id?.slice(formId.length + 1))
-    onChange?.(store.outgoing(), { valid: store.valid, problems: Object.keys(store.get().broken), raw: store.get().data })
+    onChange?.(...state())
   }
   const send = (_: IChangeEvent, event: FormEvent) => {
     event.stopPropagation()

@@ -1,0 +1,8 @@
+import { defineRoute } from '../../route-definition'
+
+export default defineRoute({
+  name: 'auth-cartera-inmueble-editar-id-step-2',
+  layout: 'private',
+  lazy: () => import('../../../features/property/wizard/wizard-page'),
+  handle: { namespaces: ['property', 'forms'] },
+})

@@ -1,0 +1,45 @@
+import { Suspense, use } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { Property } from '../../../../generated/model'
+import { loadForm } from '../../../forms/schema-form'
+import { factsOf, formWords } from '../../../forms/values'
+import { href } from '../../../lib/href'
+import { Panel } from '../../../ui/panel'
+import { Sk } from '../../../ui/skeleton'
+import { STEPS, type Step } from '../wizard/steps'
+
+function StepFacts({ step, property }: { step: Step; property: Property }) {
+  const { t, i18n } = useTranslation(['property', 'forms'])
+  const form = use(loadForm(step.form))
+  const facts = factsOf(form, formWords(form, t, i18n.language), property[step.key])
+  const name = t(`wizard.step.${step.key}`)
+  const edit = href(step.route, { id: property.id })
+  return (
+    <details className="fx" open={step.number <= 3 && facts.length > 0}>
+      <summary><h3>{name}</h3><span className="mut num">{facts.length > 0 ? facts.length : t('wizard.state.open')}</span></summary>
+      {facts.length === 0 ? <p className="mut">{t('record.noFacts')} <Link className="lk" to={edit}>{t('record.completeStep')}</Link></p> : (
+        <>
+          <dl className="fx-l">
+            {facts.map(({ path, name: fact, text }) => <div key={path}><dt>{fact}</dt><dd className="num">{text}</dd></div>)}
+          </dl>
+          <Link className="lk" to={edit}>{t('record.editStep', { step: name })}</Link>
+        </>
+      )}
+    </details>
+  )
+}
+
+/** Everything known, step by step, in the words of the forms. */
+export function FactsPanel({ property }: { property: Property }) {
+  const { t } = useTranslation('property')
+  return (
+    <Panel title={t('record.facts')} flush>
+      {STEPS.map((step) => (
+        <Suspense key={step.key} fallback={<div className="fx"><Sk w="40%" h={18} /></div>}>
+          <StepFacts step={step} property={property} />
+        </Suspense>
+      ))}
+    </Panel>
+  )
+}

@@ -1,0 +1,58 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { getListPropertyHistoryQueryKey, listPropertyHistory } from '../../../../generated/api/property/property'
+import type { Property, PropertyHistoryEntry } from '../../../../generated/model'
+import { date, moneyShort } from '../../../lib/format'
+import { Panel } from '../../../ui/panel'
+import { SkeletonRows } from '../../../ui/skeleton'
+import { ErrorState } from '../../../ui/states'
+import { PriceChart } from './price-chart'
+
+/** Old and new as people read them: prices as money, states in words. */
+function useChange() {
+  const { t } = useTranslation('property')
+  return ({ kind, field, old, new: next, text }: PropertyHistoryEntry): string => {
+    const say = (value: PropertyHistoryEntry['old']): string => {
+      if (value === null) return ''
+      if (kind === 'PRICE' && typeof value === 'number') return moneyShort(value) || '0 €'
+      if (kind === 'STATUS') return t(`enums.${field === 'substatus' ? 'substatus' : 'status'}.${String(value)}`)
+      return String(value)
+    }
+    const steps = kind === 'EDIT' && field ? field.split(',').map((key) => t(`wizard.step.${key.trim().split('.')[0]}`, { defaultValue: '' })).filter(Boolean).join(', ') : ''
+    const change = kind === 'EDIT' ? steps : old !== null && next !== null ? t('record.from', { old: say(old), new: say(next) }) : next !== null ? t('record.to', { new: say(next) }) : ''
+    return [change, text].filter(Boolean).join('. ')
+  }
+}
+
+/** What happened to a home, newest first, and its price since day one. */
+export function HistoryPanel({ property }: { property: Property }) {
+  const { t } = useTranslation('property')
+  const sayChange = useChange()
+  const { data, isPending, isError, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery({
+    queryKey: [...getListPropertyHistoryQueryKey(property.id), property.version],
+    queryFn: ({ pageParam, signal }) => listPropertyHistory(property.id, { limit: 24, ...(pageParam ? { cursor: pageParam } : {}) }, { silent: true }, signal),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next,
+  })
+  const entries = data?.pages.flatMap(({ items }) => items) ?? []
+  return (
+    <Panel title={t('record.history')} flush>
+      {isPending ? <SkeletonRows rows={3} label={t('record.loading')} /> : null}
+      {isError ? <ErrorState level={3} onRetry={() => void refetch()} /> : null}
+      {data && entries.length === 0 ? <p className="mut hi-e">{t('record.historyEmpty')}</p> : null}
+      <PriceChart entries={entries} />
+      <ol className="hi">
+        {entries.map((entry) => (
+          <li key={entry.id} data-kind={entry.kind}>
+            <time dateTime={entry.at} className="num">{date(entry.at, 'DD/MM/YYYY HH:mm')}</time>
+            <span>
+              <b>{t(`record.kind.${entry.kind}`)}</b> {sayChange(entry)}
+              <small className="mut"> {entry.byName ? t('record.by', { name: entry.byName }) : t('record.byProgram')}</small>
+            </span>
+          </li>
+        ))}
+      </ol>
+      {hasNextPage ? <div className="hi-m"><button type="button" className="bt" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>{t('record.historyMore')}</button></div> : null}
+    </Panel>
+  )
+}

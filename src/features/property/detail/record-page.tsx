@@ -1,0 +1,94 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Archive, ExternalLink, Pencil, Tag } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router-dom'
+import { archiveProperty, changePropertyStatus, getGetPropertyQueryKey, getListPropertyHistoryQueryKey, getProperty, useGetProperty } from '../../../../generated/api/property/property'
+import type { Property } from '../../../../generated/model'
+import { statusOf } from '../../../lib/api-error'
+import { href } from '../../../lib/href'
+import { setMessage } from '../../../lib/message'
+import { DocumentHead } from '../../../ui/document-head'
+import '../../../ui/workspace/styles/form.css'
+import '../../../forms/forms.css'
+import { DocumentsSection } from '../media/documents-section'
+import { LoadFailure } from '../parts/load-failure'
+import { PropertyStatusChip } from '../parts/property-status'
+import { titleOf } from '../wizard/steps'
+import { MissingPanel } from '../wizard/missing-panel'
+import { ChangeStatus } from './change-status'
+import { FactsPanel } from './facts-panel'
+import { HistoryPanel } from './history-panel'
+import { PhotosPanel } from './photos-panel'
+import { RecordSkeleton } from './record-skeleton'
+import { SummaryPanel } from './summary-panel'
+import './record.css'
+
+/** Puts a home away, and brings it back as it was when the person thinks again. */
+function useArchive(property: Property | undefined) {
+  const { t } = useTranslation('property')
+  const client = useQueryClient()
+  const refresh = async (id: string) => {
+    await Promise.all([client.invalidateQueries({ queryKey: getGetPropertyQueryKey(id) }), client.invalidateQueries({ queryKey: getListPropertyHistoryQueryKey(id) })])
+  }
+  return async () => {
+    if (!property) return
+    const { id, status, substatus } = property
+    const undo = async () => {
+      const { version } = await getProperty(id)
+      await changePropertyStatus(id, { version, status, ...(substatus ? { substatus } : {}) }, { quiet: true })
+      setMessage('SUCCESS', t('record.restored'))
+      await refresh(id)
+    }
+    try {
+      await archiveProperty(id, { quiet: true })
+      await refresh(id)
+      setMessage('SUCCESS', t('record.archived'), { undo: () => void undo().catch(() => undefined) })
+    } catch {
+      // The message bar has said why.
+    }
+  }
+}
+
+/** One home: what it is at the left, what is known and what happened at the right. */
+export default function RecordPage() {
+  const { t, i18n } = useTranslation('property')
+  const { id = '' } = useParams()
+  const { data: property, error, refetch } = useGetProperty(id, { request: { silent: true } })
+  const archive = useArchive(property)
+  const [changing, setChanging] = useState(false)
+  if (error && !property) return <LoadFailure status={statusOf(error) ?? 0} onRetry={() => void refetch()} />
+  if (!property) return <RecordSkeleton />
+  const title = titleOf(property, i18n.language) ?? t('wizard.untitled')
+  const live = property.publishedAt !== null && (property.status === 'active' || property.status === 'reserved')
+  return (
+    <>
+      <DocumentHead title={`${title}, ${property.ref}`} />
+      <div className="ph rc-h">
+        <div>
+          <p className="sub"><Link className="lk" to={href('auth-cartera')}>{t('list.title')}</Link> › <span>{property.ref}</span></p>
+          <h1>{title} <PropertyStatusChip home={{ ...property, mandateEndsOn: property.mandate?.endsOn }} /></h1>
+        </div>
+        <div className="end">
+          {live ? <a className="bt" href={href('inmueble-id', { id })}><ExternalLink size={18} aria-hidden />{t('record.listing')}</a> : null}
+          {property.status === 'archived' ? null : <button type="button" className="bt t" onClick={() => void archive()}><Archive size={18} aria-hidden />{t('record.archive')}</button>}
+          <button type="button" className="bt" onClick={() => setChanging(true)}><Tag size={18} aria-hidden />{t('record.changeStatus')}</button>
+          <Link className="bt p" to={href('auth-cartera-inmueble-editar-id', { id })}><Pencil size={18} aria-hidden />{t('record.edit')}</Link>
+        </div>
+      </div>
+      <div className="rc">
+        <div className="rc-s">
+          <SummaryPanel property={property} />
+          <MissingPanel property={property} />
+        </div>
+        <div className="rc-w">
+          <PhotosPanel property={property} />
+          <FactsPanel property={property} />
+          <HistoryPanel property={property} />
+          <section className="pa rc-d"><DocumentsSection propertyId={id} /></section>
+        </div>
+      </div>
+      {changing ? <ChangeStatus property={property} onClose={() => setChanging(false)} /> : null}
+    </>
+  )
+}

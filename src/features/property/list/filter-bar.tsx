@@ -1,0 +1,77 @@
+import { Download, Search, X } from 'lucide-react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useListUsers } from '../../../../generated/api/user/user'
+import { Island, ListPropertiesSort, Operation, PropertyType } from '../../../../generated/model'
+import { FilterMenu } from './filter-menu'
+import { filtersOn, type PortfolioQuery } from './portfolio-query'
+import { PriceFilter } from './price-filter'
+
+interface FilterBarProps {
+  query: PortfolioQuery
+  /** Merges into the search; the page starts anew. */
+  change: (part: Partial<PortfolioQuery>) => void
+  onCsv: () => void
+  csvBusy: string | null
+}
+
+const TYPING_MS = 350
+
+function SearchField({ value, onChange }: { value: string; onChange: (text: string) => void }) {
+  const { t } = useTranslation('property')
+  const [text, setText] = useState(value)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const typing = useRef(false)
+  useEffect(() => {
+    if (!typing.current) setText(value)
+  }, [value])
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return (
+    <span className="fi">
+      <Search className="i" size={18} aria-hidden />
+      <input type="search" aria-label={t('list.search')} placeholder={t('list.searchHint')} value={text} maxLength={100} onChange={(event) => {
+        const next = event.target.value
+        setText(next)
+        typing.current = true
+        clearTimeout(timer.current)
+        timer.current = setTimeout(() => { typing.current = false; onChange(next.trim()) }, TYPING_MS)
+      }} />
+    </span>
+  )
+}
+
+/** Text, filters and what one does with the whole list. */
+export function FilterBar({ query, change, onCsv, csvBusy }: FilterBarProps) {
+  const { t } = useTranslation('property')
+  const people = useListUsers({ limit: 100 }, { request: { silent: true } })
+  const agents = (people.data?.items ?? []).map((user) => ({ value: user.id, label: `${user.first_name} ${user.last_name}`.trim() || user.email }))
+  const words = (name: string, values: Record<string, string>) => Object.values(values).map((value) => ({ value, label: t(`enums.${name}.${value}`) }))
+  const toggle = (on: boolean, label: string, part: Partial<PortfolioQuery>): ReactNode => (
+    <button type="button" className={on ? 'ch on' : 'ch'} aria-pressed={on} onClick={() => change(part)}>{label}</button>
+  )
+  return (
+    <div className="fl" role="search" aria-label={t('list.filters')}>
+      <SearchField value={query.q} onChange={(q) => change({ q })} />
+      <FilterMenu name={t('list.operation')} options={words('operation', Operation)} chosen={query.operation} onChange={(operation) => change({ operation: operation as PortfolioQuery['operation'] })} />
+      <FilterMenu name={t('list.type')} options={words('type', PropertyType)} chosen={query.type} onChange={(type) => change({ type: type as PortfolioQuery['type'] })} />
+      <FilterMenu name={t('list.island')} options={words('island', Island)} chosen={query.island} onChange={(island) => change({ island: island as PortfolioQuery['island'] })} />
+      <PriceFilter key={`${query.priceMin} ${query.priceMax}`} min={query.priceMin} max={query.priceMax} onChange={(priceMin, priceMax) => change({ priceMin, priceMax })} />
+      {agents.length > 1 ? <FilterMenu single name={t('list.agent')} options={agents} chosen={query.agentId ? [query.agentId] : []} onChange={([agentId = '']) => change({ agentId })} /> : null}
+      {toggle(query.incomplete, t('list.incomplete'), { incomplete: !query.incomplete })}
+      {toggle(query.priceLowered, t('list.lowered'), { priceLowered: !query.priceLowered })}
+      {toggle(query.mandateEnds !== null, t('list.mandateEnds'), { mandateEnds: query.mandateEnds === null ? 30 : null })}
+      {filtersOn(query) > 0 ? (
+        <button type="button" className="bt t" onClick={() => change({ q: '', operation: [], type: [], island: [], agentId: '', priceMin: null, priceMax: null, incomplete: false, priceLowered: false, mandateEnds: null })}><X size={16} aria-hidden />{t('list.clear')}</button>
+      ) : null}
+      <div className="end">
+        <span className="fs-s">
+          <label htmlFor="portfolio-sort" className="sr">{t('list.sort')}</label>
+          <select id="portfolio-sort" value={query.sort} onChange={(event) => change({ sort: event.target.value as ListPropertiesSort })}>
+            {Object.values(ListPropertiesSort).map((sort) => <option key={sort} value={sort}>{t(`list.sorts.${sort}`)}</option>)}
+          </select>
+        </span>
+        <button type="button" className="bt t" disabled={csvBusy !== null} onClick={onCsv}><Download size={18} aria-hidden />{csvBusy ?? t('list.csv')}</button>
+      </div>
+    </div>
+  )
+}

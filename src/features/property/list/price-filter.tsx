@@ -1,0 +1,53 @@
+import Popover from '@mui/material/Popover'
+import { ChevronDown } from 'lucide-react'
+import { useId, useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { readNumber, writeMoney } from '../../../forms/numbers'
+import { moneyShort } from '../../../lib/format'
+
+interface PriceFilterProps {
+  min: number | null
+  max: number | null
+  onChange: (min: number | null, max: number | null) => void
+}
+
+/** From and to, typed as euros and kept as cents. */
+export function PriceFilter({ min, max, onChange }: PriceFilterProps) {
+  const { t, i18n } = useTranslation('property')
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const id = useId()
+  const write = (cents: number | null): string => (cents === null ? '' : writeMoney(cents, i18n.language))
+  const said =
+    min !== null && max !== null ? t('list.fromTo', { from: moneyShort(min) || '0 €', to: moneyShort(max) })
+    : max !== null ? t('list.upTo', { price: moneyShort(max) || '0 €' })
+    : min !== null ? t('list.fromOnly', { price: moneyShort(min) || '0 €' })
+    : t('list.price')
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const fields = new FormData(event.currentTarget)
+    const read = (name: string): number | null => {
+      const euros = readNumber(String(fields.get(name) ?? ''), i18n.language)
+      return euros === null || Number.isNaN(euros) || euros < 0 ? null : Math.round(euros * 100)
+    }
+    onChange(read('min'), read('max'))
+    setAnchor(null)
+  }
+  return (
+    <>
+      <button type="button" className={min !== null || max !== null ? 'ch on' : 'ch'} aria-haspopup="dialog" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>
+        {said}<ChevronDown size={14} aria-hidden />
+      </button>
+      <Popover open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }} slotProps={{ paper: { role: 'dialog', 'aria-label': t('list.price'), className: 'fp' } }}>
+        <form onSubmit={send}>
+          {(['min', 'max'] as const).map((end) => (
+            <div className="ff" key={end}>
+              <label htmlFor={`${id}${end}`}>{t(end === 'min' ? 'list.from' : 'list.to')}</label>
+              <div className="tx"><input id={`${id}${end}`} name={end} inputMode="decimal" autoComplete="off" className="num unit" defaultValue={write(end === 'min' ? min : max)} autoFocus={end === 'min'} /><span aria-hidden>€</span></div>
+            </div>
+          ))}
+          <button type="submit" className="bt p">{t('list.apply')}</button>
+        </form>
+      </Popover>
+    </>
+  )
+}

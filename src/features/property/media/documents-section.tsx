@@ -1,0 +1,91 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Download, FilePlus2, FileText, Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { downloadPropertyDocument, getListPropertyDocumentsQueryKey, removePropertyDocument, uploadPropertyDocument, useListPropertyDocuments } from '../../../../generated/api/property/property'
+import { DocumentType, type Document } from '../../../../generated/model'
+import { ApiFailure } from '../../../lib/api-error'
+import { count, date } from '../../../lib/format'
+import { setMessage } from '../../../lib/message'
+import { ErrorState } from '../../../ui/states'
+import './media.css'
+
+const ACCEPTED = '.pdf,image/jpeg,image/png,image/webp'
+const UNDO_MS = 10_000
+
+/** Opens a document in the browser's own way of saving it. */
+async function download(propertyId: string, { id, filename }: Document): Promise<void> {
+  const url = URL.createObjectURL(await downloadPropertyDocument(propertyId, id))
+  const link = Object.assign(document.createElement('a'), { href: url, download: filename })
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}
+
+/** Private papers of a home, each with its type. They never leave the agency. */
+export function DocumentsSection({ propertyId }: { propertyId: string }) {
+  const { t } = useTranslation('property')
+  const client = useQueryClient()
+  const { data, isError, refetch } = useListPropertyDocuments(propertyId, { request: { silent: true } })
+  const [type, setType] = useState<DocumentType>(DocumentType.nota_simple)
+  const [share, setShare] = useState<number | null>(null)
+  const [refused, setRefused] = useState<string | null>(null)
+  const [hidden, setHidden] = useState<readonly string[]>([])
+  const picker = useRef<HTMLInputElement>(null)
+  const items = (data?.items ?? []).filter(({ id }) => !hidden.includes(id))
+
+  const send = async (files: File[]) => {
+    setRefused(null)
+    for (const file of files) {
+      try {
+        setShare(0)
+        const list = await uploadPropertyDocument(propertyId, { file, file_extra: type }, { quiet: true, silent: true, onProgress: setShare })
+        client.setQueryData(getListPropertyDocumentsQueryKey(propertyId), list)
+      } catch (error) {
+        const told = error instanceof ApiFailure && error.body && typeof error.body === 'object' ? Object.values(error.body).find((text) => typeof text === 'string') : ''
+        setRefused(`${file.name}: ${told || (error instanceof Error ? error.message : '')}`)
+      }
+    }
+    setShare(null)
+  }
+  const remove = ({ id, filename }: Document) => {
+    setHidden((before) => [...before, id])
+    const timer = setTimeout(() => {
+      removePropertyDocument(propertyId, id, { quiet: true }).then(
+        (list) => client.setQueryData(getListPropertyDocumentsQueryKey(propertyId), list),
+        () => setHidden((before) => before.filter((one) => one !== id)),
+      )
+    }, UNDO_MS)
+    setMessage('SUCCESS', t('document.removed', { name: filename }), { undo: () => { clearTimeout(timer); setHidden((before) => before.filter((one) => one !== id)) } })
+  }
+  return (
+    <section className="dc" aria-labelledby="documents-title">
+      <div className="ph-h"><h3 id="documents-title">{t('document.title')}</h3><p className="mut">{t('document.hint')}</p></div>
+      <div className="dc-a">
+        <div className="ff">
+          <label htmlFor="document-type">{t('document.type')}</label>
+          <div className="tx">
+            <select id="document-type" value={type} onChange={(event) => setType(event.target.value as DocumentType)}>
+              {Object.values(DocumentType).map((one) => <option key={one} value={one}>{t(`enums.documentType.${one}`)}</option>)}
+            </select>
+          </div>
+        </div>
+        <input ref={picker} type="file" multiple accept={ACCEPTED} className="sr" tabIndex={-1} aria-hidden="true" data-testid="document-picker" onChange={(event) => { void send([...(event.target.files ?? [])]); event.target.value = '' }} />
+        <button type="button" className="bt" disabled={share !== null} onClick={() => picker.current?.click()}><FilePlus2 size={18} aria-hidden />{share === null ? t('document.add') : t('document.sending', { percent: Math.round(share * 100) })}</button>
+      </div>
+      {refused ? <p className="er-m" role="alert">{refused}</p> : null}
+      {isError ? <ErrorState level={3} title={t('document.failed')} onRetry={() => void refetch()} /> : null}
+      {items.length > 0 ? (
+        <ul className="dc-l">
+          {items.map((item) => (
+            <li key={item.id}>
+              <FileText size={20} aria-hidden />
+              <span><b>{item.filename}</b><small>{[t(`enums.documentType.${item.type}`), t('document.size', { kb: count(Math.max(1, Math.round(item.size / 1000))) }), date(item.createdAt), item.byName].filter(Boolean).join(' · ')}</small></span>
+              <button type="button" className="ib" aria-label={t('document.download', { name: item.filename })} onClick={() => void download(propertyId, item)}><Download size={18} aria-hidden /></button>
+              <button type="button" className="ib" aria-label={t('document.remove', { name: item.filename })} onClick={() => remove(item)}><Trash2 size={18} aria-hidden /></button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  )
+}

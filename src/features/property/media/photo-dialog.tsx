@@ -1,0 +1,39 @@
+import Dialog from '@mui/material/Dialog'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Media, MediaItemPatch } from '../../../../generated/model'
+import { SchemaForm } from '../../../forms/schema-form'
+
+interface PhotoDialogProps {
+  media: Media
+  onClose: () => void
+  onSave: (patch: MediaItemPatch) => Promise<void>
+}
+
+/** What a picture shows, what it is, who sees it and its caption in languages. */
+export function PhotoDialog({ media, onClose, onSave }: PhotoDialogProps) {
+  const { t } = useTranslation('property')
+  const [saving, setSaving] = useState(false)
+  const { label, kind, visibility, caption } = media
+  const save = async (value: Partial<MediaItemPatch>) => {
+    setSaving(true)
+    try {
+      await onSave({ kind, visibility, ...value, id: media.id, label: value.label ?? null, caption: value.caption ?? {} })
+      onClose()
+    } catch {
+      // The message bar has said why; what was typed stays.
+      setSaving(false)
+    }
+  }
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="photo-dialog-title" slotProps={{ paper: { className: 'dg-p' } }}>
+      <h2 id="photo-dialog-title">{t('media.dialog')}</h2>
+      <SchemaForm name="MediaMeta" formId="mediaMeta" value={{ label, kind, visibility, caption }} disabled={saving} onSubmit={(value) => void save(value)}>
+        <div className="dg-e">
+          <button type="button" className="bt" onClick={onClose}>{t('media.cancel')}</button>
+          <button type="submit" className="bt p" disabled={saving}>{t('media.save')}</button>
+        </div>
+      </SchemaForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,80 @@
+import { ImagePlus } from 'lucide-react'
+import { useEffect, useRef, useState, type DragEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Media, Property } from '../../../../generated/model'
+import type { WizardSession } from '../wizard/session'
+import './media.css'
+import { PhotoCard } from './photo-card'
+import { PhotoDialog } from './photo-dialog'
+import { UploadList } from './upload-list'
+import { usePhotos } from './use-photos'
+
+const ACCEPTED = 'image/jpeg,image/png,image/webp'
+
+/** Pictures of a home: many at once, in their order, each with what it shows. */
+export function PhotosSection({ session, property }: { session: WizardSession; property: Property }) {
+  const { t } = useTranslation('property')
+  const photos = usePhotos({ propertyId: property.id, media: property.media, onMedia: (media) => session.setMedia(media), onChanged: () => session.load() })
+  const [open, setOpen] = useState<Media | null>(null)
+  const [dragged, setDragged] = useState<string | null>(null)
+  const [over, setOver] = useState(false)
+  const [said, setSaid] = useState('')
+  const picker = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const { shown } = photos
+  const ids = shown.map(({ id }) => id)
+
+  useEffect(() => {
+    if (!photos.busy) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [photos.busy])
+
+  const move = (id: string, to: number) => {
+    const rest = ids.filter((one) => one !== id)
+    if (to < 0 || to > rest.length) return
+    setSaid(t('media.moved', { n: to + 1, all: ids.length }))
+    void photos.order([...rest.slice(0, to), id, ...rest.slice(to)])
+  }
+  const take = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    const files = [...event.dataTransfer.files]
+    if (files.length > 0) photos.add(files)
+  }
+  return (
+    <section className="ph-s" aria-labelledby="photos-title" data-path="media" id="texts.media">
+      <div className="ph-h">
+        <h3 id="photos-title">{t('media.title')}</h3>
+        <p className="mut">{shown.length > 0 ? t('media.count', { count: shown.length }) : t('media.hint')}</p>
+      </div>
+      <div className={over ? 'ph-d over' : 'ph-d'} onDragOver={(event) => { if (event.dataTransfer.types.includes('Files')) { event.preventDefault(); setOver(true) } }} onDragLeave={() => setOver(false)} onDrop={take}>
+        <input ref={picker} type="file" multiple accept={ACCEPTED} className="sr" tabIndex={-1} aria-hidden="true" data-testid="photo-picker" onChange={(event) => { photos.add([...(event.target.files ?? [])]); event.target.value = '' }} />
+        <button type="button" className="bt s" onClick={() => picker.current?.click()}><ImagePlus size={18} aria-hidden />{t('media.add')}</button>
+        <span className="mut">{t('media.drop')}</span>
+      </div>
+      <UploadList uploads={photos.uploads} onDismiss={photos.dismiss} />
+      {shown.length > 0 ? (
+        <ul className="ph-g" ref={list} aria-label={t('media.list')}>
+          {shown.map((media, index) => (
+            <PhotoCard
+              key={media.id}
+              media={media}
+              index={index}
+              total={shown.length}
+              dragged={dragged === media.id}
+              onDrag={setDragged}
+              onDropOn={() => { if (dragged && dragged !== media.id) move(dragged, index); setDragged(null) }}
+              onMove={(by) => move(media.id, index + by)}
+              onEdit={() => setOpen(media)}
+              onRemove={() => { photos.remove(media.id); picker.current?.nextElementSibling instanceof HTMLElement && picker.current.nextElementSibling.focus() }}
+            />
+          ))}
+        </ul>
+      ) : null}
+      <span className="sr" role="status">{said}</span>
+      {open ? <PhotoDialog media={open} onClose={() => setOpen(null)} onSave={photos.describe} /> : null}
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { searchPlaces } from '../../../../generated/api/place/place'
+import type { Place } from '../../../../generated/model'
+import type { FormServices, PlaceOption } from '../../../forms/services'
+
+const ISLANDS: Record<string, string> = { MALLORCA: 'Mallorca', MENORCA: 'Menorca', IBIZA: 'Eivissa', FORMENTERA: 'Formentera' }
+
+function optionOf(place: Place): PlaceOption | null {
+  if (!place.municipalityIne) return null
+  const municipality = place.municipality ?? place.name
+  const within = [place.kind === 'municipality' ? null : municipality, place.island ? ISLANDS[place.island] : null]
+  return {
+    key: place.slug,
+    name: place.name,
+    detail: within.filter(Boolean).join(', '),
+    municipalityIne: place.municipalityIne,
+    municipality,
+    island: place.island,
+    town: place.kind === 'town' ? place.name : null,
+    postalCode: place.kind === 'postalCode' ? place.name : place.postalCodes?.length === 1 ? (place.postalCodes[0] ?? null) : null,
+    geo: place.geo,
+  }
+}
+
+let municipalities: Promise<Place[]> | null = null
+
+/** The 67 municipalities, asked for once. */
+function allMunicipalities(): Promise<Place[]> {
+  municipalities ??= searchPlaces({ kind: ['municipality'], limit: 100 }, { silent: true }).then(({ items }) => items)
+  municipalities.catch(() => {
+    municipalities = null
+  })
+  return municipalities
+}
+
+/** How forms of homes look up places. */
+export const placeServices: FormServices = {
+  async searchPlaces(text) {
+    const { items } = await searchPlaces({ q: text, kind: ['municipality', 'town', 'postalCode'], limit: 8 }, { silent: true })
+    return items.map(optionOf).filter((option) => option !== null)
+  },
+  async municipalityName(ine) {
+    const places = await allMunicipalities()
+    return places.find(({ municipalityIne }) => municipalityIne === ine)?.name ?? null
+  },
+}

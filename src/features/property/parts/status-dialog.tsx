@@ -1,0 +1,31 @@
+import Dialog from '@mui/material/Dialog'
+import { useTranslation } from 'react-i18next'
+import type { PropertyStatusInput } from '../../../../generated/model'
+import { SchemaForm } from '../../../forms/schema-form'
+
+interface StatusDialogProps {
+  title: string
+  /** Starting value; the version travels in it unseen. */
+  value: Partial<PropertyStatusInput>
+  errors?: Record<string, string> | null
+  /** What is happening, while it happens. */
+  busy: string | null
+  onClose: () => void
+  onSend: (input: PropertyStatusInput) => void
+}
+
+/** Status, its stage, closing price and reason, from the contract's own form. */
+export function StatusDialog({ title, value, errors, busy, onClose, onSend }: StatusDialogProps) {
+  const { t } = useTranslation('property')
+  return (
+    <Dialog open onClose={busy ? undefined : onClose} maxWidth="xs" fullWidth aria-labelledby="status-dialog-title" slotProps={{ paper: { className: 'st-d' } }}>
+      <h2 id="status-dialog-title">{title}</h2>
+      <SchemaForm name="PropertyStatusInput" formId="status" value={value} serverErrors={errors ?? null} disabled={busy !== null} onSubmit={(input) => onSend(input as unknown as PropertyStatusInput)}>
+        <div className="st-e">
+          <button type="button" className="bt" disabled={busy !== null} onClick={onClose}>{t('record.cancel')}</button>
+          <button type="submit" className="bt p" disabled={busy !== null}>{busy ?? t('record.statusSave')}</button>
+        </div>
+      </SchemaForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,71 @@
+import { ArrowLeft, CircleAlert, CircleCheck, ExternalLink, Send } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { href } from '../../../lib/href'
+import { fieldOf, ranked, stepAt } from '../wizard/progress'
+import type { WizardSession } from '../wizard/session'
+import type { SessionState } from '../wizard/session-state'
+import { STEPS } from '../wizard/steps'
+import { HomePreview } from './home-preview'
+import './review.css'
+
+interface ReviewStepProps {
+  session: WizardSession
+  state: SessionState
+  onPublished: () => void
+  children: ReactNode
+}
+
+/** Last step: how it will look, what still stops it, what the public sees, and the button. */
+export function ReviewStep({ session, state, onPublished, children }: ReviewStepProps) {
+  const { t } = useTranslation('property')
+  const [sending, setSending] = useState(false)
+  const [refused, setRefused] = useState(false)
+  const { property, edits } = state
+  if (!property) return null
+  const stops = ranked(property.quality.items).filter((item) => item.state === 'missing' || item.state === 'error')
+  const unsaved = STEPS.filter(({ key }) => edits[key] && !edits[key]?.valid)
+  const ready = stops.length === 0 && unsaved.length === 0
+  const live = property.status === 'active'
+  const publish = async () => {
+    setSending(true)
+    setRefused(false)
+    const done = await session.publish()
+    setSending(false)
+    if (done) onPublished()
+    else setRefused(true)
+  }
+  return (
+    <>
+      <HomePreview property={property} />
+      <section className="rv-g" aria-labelledby="gate-title">
+        <h3 id="gate-title">{ready ? <CircleCheck size={20} className="ok" aria-hidden /> : <CircleAlert size={20} className="er" aria-hidden />}{ready ? t('review.ready') : t('review.stops', { count: stops.length + unsaved.length })}</h3>
+        {ready ? <p className="mut">{t(live ? 'review.liveText' : 'review.readyText')}</p> : (
+          <ul>
+            {unsaved.map((step) => <li key={step.key}><Link to={href(step.route, { id: property.id })}>{t('review.unsaved', { step: t(`wizard.step.${step.key}`) })}</Link></li>)}
+            {stops.map((item) => (
+              <li key={item.key + item.field}>
+                <Link to={`${href(stepAt(item.step).route, { id: property.id })}#${stepAt(item.step).key}.${fieldOf(item)}`}>{item.message ?? t(`gate.${item.key}`)}</Link>
+                <small>{t('wizard.stepN', { n: item.step })}</small>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      {children}
+      {refused ? <p className="er-m" role="alert"><CircleAlert size={16} aria-hidden />{t('review.refused')}</p> : null}
+      <div className="acts">
+        <Link className="bt" to={href(stepAt(7).route, { id: property.id })}><ArrowLeft size={18} aria-hidden />{t('wizard.short.texts')}</Link>
+        <span className="mut">{t('wizard.savesItself')}</span>
+        <span className="end">
+          {live ? (
+            <a className="bt p" href={href('inmueble-id', { id: property.id })}><ExternalLink size={18} aria-hidden />{t('review.seeListing')}</a>
+          ) : (
+            <button type="button" className="bt p" disabled={sending} aria-disabled={sending || undefined} onClick={() => void publish()}><Send size={18} aria-hidden />{t(sending ? 'review.publishing' : 'review.publish')}</button>
+          )}
+        </span>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import Dialog from '@mui/material/Dialog'
+import { use, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { loadForm } from '../../../forms/schema-form'
+import { formWords, sayField, sayValue } from '../../../forms/values'
+import { date } from '../../../lib/format'
+import type { Clash, Side } from './merge'
+import type { Conflict } from './session-state'
+import { STEPS, type Step, type StepKey } from './steps'
+
+const stepNamed = (key: StepKey): Step => STEPS.find((step) => step.key === key) as Step
+
+interface ConflictDialogProps {
+  conflict: Conflict
+  onResolve: (choice: Record<string, Side>) => void
+}
+
+/** Two people saved the same step: both versions field by field, and a choice for each. Nothing is lost without a choice. */
+export function ConflictDialog({ conflict, onResolve }: ConflictDialogProps) {
+  const { t } = useTranslation('property')
+  const [choice, setChoice] = useState<Record<string, Side>>({})
+  const all = (side: Side) => setChoice(Object.fromEntries(conflict.steps.flatMap(({ key, clashes }) => clashes.map(({ path }) => [`${key}.${path}`, side]))))
+  return (
+    <Dialog open maxWidth="md" fullWidth aria-labelledby="conflict-title" aria-describedby="conflict-text" slotProps={{ paper: { className: 'cf' } }}>
+      <h2 id="conflict-title">{t('wizard.conflict.title')}</h2>
+      <p id="conflict-text" className="mut">{t('wizard.conflict.text', { time: date(conflict.current.updatedAt, 'DD/MM/YYYY HH:mm') })}</p>
+      <div className="sg cf-all">
+        <button type="button" className="bt" onClick={() => all('mine')}>{t('wizard.conflict.allMine')}</button>
+        <button type="button" className="bt" onClick={() => all('theirs')}>{t('wizard.conflict.allTheirs')}</button>
+      </div>
+      <div className="cf-l">
+        {conflict.steps.map(({ key, clashes }) => (
+          <StepClashes key={key} step={stepNamed(key)} clashes={clashes} choice={choice} choose={(path, side) => setChoice((before) => ({ ...before, [`${key}.${path}`]: side }))} />
+        ))}
+      </div>
+      <div className="cf-e">
+        <button type="button" className="bt p" onClick={() => onResolve(choice)}>{t('wizard.conflict.save')}</button>
+      </div>
+    </Dialog>
+  )
+}
+
+interface StepClashesProps {
+  step: Step
+  clashes: Clash[]
+  choice: Record<string, Side>
+  choose: (path: string, side: Side) => void
+}
+
+function StepClashes({ step, clashes, choice, choose }: StepClashesProps) {
+  const { t, i18n } = useTranslation(['property', 'forms'])
+  const form = use(loadForm(step.form))
+  const words = formWords(form, t, i18n.language)
+  return (
+    <section aria-label={t(`property:wizard.step.${step.key}`)}>
+      <h3>{t(`property:wizard.step.${step.key}`)}</h3>
+      {clashes.map((clash) => {
+        const chosen = choice[`${step.key}.${clash.path}`] ?? clash.suggested
+        return (
+          <fieldset key={clash.path} className="cf-f">
+            <legend>{sayField(form, words, clash.path)}</legend>
+            {(['mine', 'theirs'] as const).map((side) => (
+              <label key={side} className={chosen === side ? 'cf-o on' : 'cf-o'}>
+                <input type="radio" name={`${step.key}.${clash.path}`} checked={chosen === side} onChange={() => choose(clash.path, side)} />
+                <span><small>{t(`property:wizard.conflict.${side}`)}</small>{sayValue(form, words, clash.path, clash[side])}</span>
+              </label>
+            ))}
+          </fieldset>
+        )
+      })}
+    </section>
+  )
+}

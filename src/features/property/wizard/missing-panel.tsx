@@ -1,0 +1,49 @@
+import { Check, CircleAlert, CircleDashed, Lightbulb } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { Property } from '../../../../generated/model'
+import { href } from '../../../lib/href'
+import { fieldOf, ranked, stepAt } from './progress'
+import { Ring } from './ring'
+
+const ICONS = { error: CircleAlert, missing: CircleDashed, advice: Lightbulb, done: Check }
+const TONES = { error: 'er', missing: '', advice: 'ad', done: 'ok' }
+
+/** What is missing to publish, each a link to its field: errors first, done last. */
+export function MissingPanel({ property }: { property: Property | null }) {
+  const { t } = useTranslation('property')
+  const items = ranked(property?.quality.items ?? [])
+  const missing = items.filter(({ state }) => state === 'missing' || state === 'error').length
+  const done = items.filter(({ state }) => state === 'done').length
+  const percent = property?.quality.completenessPct ?? 0
+  return (
+    <aside aria-label={t('wizard.missing.label')}>
+      <div className="pa ms-p">
+        <div className="pa-h">
+          <Ring percent={percent} label={t('wizard.missing.percent', { percent })} />
+          <div>
+            <h2>{property ? (missing > 0 ? t('wizard.missing.title', { count: missing }) : t('wizard.missing.none')) : t('wizard.missing.new')}</h2>
+            <p className="mut num">{property ? t('wizard.missing.done', { done, all: items.length }) : t('wizard.missing.newText')}</p>
+          </div>
+        </div>
+        {property ? (
+          <ul className="ms">
+            {items.map((item) => {
+              const Icon = ICONS[item.state]
+              const step = stepAt(item.step)
+              return (
+                <li key={`${item.key} ${item.field}`} className={TONES[item.state]}>
+                  <Link to={`${href(step.route, { id: property.id })}#${step.key}.${fieldOf(item)}`}>
+                    <Icon size={18} className="i" aria-hidden />
+                    <span>{item.message ?? t(`gate.${item.key}`)}<span className="sr">, {t(`wizard.item.${item.state}`)}</span></span>
+                    <small>{t('wizard.stepN', { n: item.step })}</small>
+                  </Link>
+                </li>
+              )
+            })}
+          </ul>
+        ) : null}
+      </div>
+    </aside>
+  )
+}

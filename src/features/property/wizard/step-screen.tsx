@@ -1,0 +1,110 @@
+import { TriangleAlert } from 'lucide-react'
+import { useEffect, useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { focusField } from '../../../forms/focus'
+import { SchemaForm } from '../../../forms/schema-form'
+import { href } from '../../../lib/href'
+import { DocumentsSection } from '../media/documents-section'
+import { PhotosSection } from '../media/photos-section'
+import { placeServices } from '../parts/place-services'
+import { ReviewStep } from '../review/review-step'
+import { Actions } from './actions'
+import { fieldOf, stepAt } from './progress'
+import type { WizardSession } from './session'
+import type { SessionState, Value } from './session-state'
+import { contextOf, NEW_ID, type Step } from './steps'
+
+interface StepScreenProps {
+  step: Step
+  session: WizardSession
+  state: SessionState
+  onPublished: () => void
+}
+
+/** Goes to the field an address names (`#layout.built`) once its form is there; else, coming from another step, to the top. */
+function useArrival(step: Step) {
+  const { hash, key } = useLocation()
+  const top = useRef<HTMLDivElement>(null)
+  const arrived = useRef(false)
+  useEffect(() => {
+    const first = !arrived.current
+    arrived.current = true
+    const [form, ...field] = decodeURIComponent(hash.slice(1)).split('.')
+    if (form !== step.key) {
+      // A later change of the address, as when a new home gets its id, must not take the focus from what is typed.
+      if (first && key !== 'default') top.current?.focus({ preventScroll: true })
+      return
+    }
+    let tries = 0
+    const timer = setInterval(() => {
+      tries += 1
+      if (focusField(step.key, field.join('.')) || tries > 40) clearInterval(timer)
+    }, 50)
+    return () => clearInterval(timer)
+  }, [hash, key, step])
+  return top
+}
+
+/** Errors to show at fields: what the server refused, and what the gate finds wrong (not merely missing). */
+function useFieldErrors(step: Step, state: SessionState): Record<string, string> {
+  const { t } = useTranslation('property')
+  const told = state.errors[step.key]
+  const items = state.property?.quality.items
+  const touched = state.edits[step.key] !== undefined
+  return useMemo(() => {
+    const wrong = touched ? [] : (items ?? []).filter((item) => item.step === step.number && item.state === 'error' && fieldOf(item) !== '')
+    return { ...Object.fromEntries(wrong.map((item) => [fieldOf(item), item.message ?? t(`gate.${item.key}`)])), ...told }
+  }, [told, items, touched, step, t])
+}
+
+const NEW_BASICS = { offers: [{}] }
+
+/** One step: its form, and what stands beside it on the steps of photos and of review. */
+export function StepScreen({ step, session, state, onPublished }: StepScreenProps) {
+  const { t } = useTranslation('property')
+  const navigate = useNavigate()
+  const top = useArrival(step)
+  const errors = useFieldErrors(step, state)
+  const basics = (state.edits.basics?.value ?? state.property?.basics) as Parameters<typeof contextOf>[0]
+  const context = useMemo(() => contextOf(basics), [basics])
+  const { property } = state
+  const value = state.edits[step.key]?.raw ?? property?.[step.key] ?? (step.number === 1 ? NEW_BASICS : {})
+  const go = () => void navigate(href(stepAt(step.number + 1).route, { id: session.id }))
+  const send = async () => {
+    if ((await session.flush()) && session.id !== NEW_ID && !session.get().edits[step.key]) go()
+  }
+  const form = (
+    <SchemaForm
+      key={`${session.formKey} ${state.revision}`}
+      name={step.form}
+      formId={step.key}
+      value={value}
+      context={context}
+      services={placeServices}
+      serverErrors={errors}
+      onReady={(next, report) => { if (state.restored.includes(step.key)) session.edit(step.key, next, report) }}
+      onChange={(next: Value, report) => session.edit(step.key, next, report)}
+      onSubmit={() => void send()}
+      aria-label={t('wizard.stepOf', { n: step.number, name: t(`wizard.step.${step.key}`) })}
+    >
+      {step.number < 8 ? <Actions step={step} id={session.id} saved={property !== null} onSkip={go} /> : null}
+    </SchemaForm>
+  )
+  return (
+    <div className="pa wz-p" ref={top} tabIndex={-1}>
+      <h2 className="sr">{t('wizard.stepOf', { n: step.number, name: t(`wizard.step.${step.key}`) })}</h2>
+      {state.restored.includes(step.key) ? (
+        <div className="wz-b" role="status">
+          <TriangleAlert size={18} aria-hidden /><span>{t('wizard.restored')}</span>
+          <button type="button" className="bt t" onClick={() => session.discard(step.key)}>{t('wizard.discard')}</button>
+        </div>
+      ) : null}
+      {state.save.kind === 'invalid' && state.edits[step.key] ? (
+        <div className="wz-b" role="status"><TriangleAlert size={18} aria-hidden /><span>{t('wizard.keptHereText')}</span></div>
+      ) : null}
+      {step.number === 7 && property ? <><PhotosSection session={session} property={property} /><DocumentsSection propertyId={property.id} /></> : null}
+      {step.number === 8 && property ? <ReviewStep session={session} state={state} onPublished={onPublished}>{form}</ReviewStep> : form}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { Eye, Undo2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom'
+import { href } from '../../../lib/href'
+import { DocumentHead } from '../../../ui/document-head'
+import '../../../ui/workspace/styles/form.css'
+import { LoadFailure } from '../parts/load-failure'
+import { PublishedPanel } from '../review/published-panel'
+import { ConflictDialog } from './conflict-dialog'
+import { MissingPanel } from './missing-panel'
+import { SaveNote } from './save-note'
+import { StepScreen } from './step-screen'
+import { StepsBar } from './steps-bar'
+import { NEW_ID, stepOf, titleOf } from './steps'
+import { useWizard } from './use-wizard'
+import { WizardSkeleton } from './wizard-skeleton'
+import './wizard.css'
+
+/** The eight-step wizard; every step's address shows this page. */
+export default function WizardPage() {
+  const { t, i18n } = useTranslation('property')
+  const { id = NEW_ID } = useParams()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const step = stepOf(pathname)
+  const { session, state } = useWizard(id)
+  const [published, setPublished] = useState(false)
+  const { property, save } = state
+
+  // The first saving gives a new home its address; going back must not start another one.
+  useEffect(() => {
+    if (id === NEW_ID && state.id !== NEW_ID) void navigate(href(step.route, { id: state.id }), { replace: true, preventScrollReset: true })
+  }, [id, state.id, step, navigate])
+  useEffect(() => {
+    if (id === NEW_ID && step.number > 1) void navigate(href('auth-cartera-inmueble-editar-id', { id }), { replace: true })
+  }, [id, step, navigate])
+
+  const title = titleOf(property, i18n.language) ?? t(property ? 'wizard.untitled' : 'wizard.newHome')
+  const ready = property !== null || state.id === NEW_ID
+  if (state.loadFailed !== null) return <LoadFailure status={state.loadFailed} onRetry={() => void session.load()} />
+  return (
+    <>
+      <DocumentHead title={t('wizard.pageTitle', { title, n: step.number })} />
+      <div className="ph wz-h">
+        <div>
+          <p className="sub"><Link className="lk" to={href('auth-cartera')}>{t('list.title')}</Link> › <span>{property?.ref ?? t('wizard.noRef')}</span></p>
+          <h1>{title}</h1>
+        </div>
+        <div className="end">
+          <SaveNote save={save} onRetry={() => void session.flush()} />
+          {state.undo ? <button type="button" className="bt t" onClick={() => void session.undo()}><Undo2 size={18} aria-hidden />{t('wizard.undo')}</button> : null}
+          {property ? <Link className="bt" to={href('auth-cartera-inmueble-id', { id: property.id })}><Eye size={18} aria-hidden />{t('wizard.record')}</Link> : null}
+        </div>
+      </div>
+      <StepsBar state={state} current={step} />
+      {published && property ? <PublishedPanel property={property} /> : null}
+      <div className="wz">
+        {ready ? <StepScreen key={step.key} step={step} session={session} state={state} onPublished={() => setPublished(true)} /> : <WizardSkeleton />}
+        <MissingPanel property={property} />
+      </div>
+      {state.conflict ? <ConflictDialog conflict={state.conflict} onResolve={(choice) => void session.resolve(choice)} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import type { TFunction } from 'i18next'
+import type { GeneratedForm } from '../../generated/forms/form-type'
+import { date, money } from '../lib/format'
+import { writeNumber } from './numbers'
+import { generic, isRecord } from './rules'
+import { languageName } from './widgets/languages'
+import { wordsOf, type FormWords } from './words'
+
+type Schema = GeneratedForm['schema']
+
+/** Schema at a dotted path of a form. */
+function schemaAt(form: GeneratedForm, path: string): Schema {
+  let schema: Schema = form.schema
+  for (const key of path.split('.')) {
+    const next = schema.type === 'array' ? schema.items : schema.properties?.[key]
+    schema = next && typeof next === 'object' && !Array.isArray(next) ? next : {}
+  }
+  return schema
+}
+
+function sayOne(form: GeneratedForm, words: FormWords, path: string, value: unknown): string {
+  const ui = form.ui[generic(path)] ?? {}
+  if (typeof value === 'boolean') return words.t(value ? 'forms:yes' : 'forms:no')
+  if (typeof value === 'number') {
+    if (ui.widget === 'money') return value === 0 ? '0 €' : money(value)
+    const unit = ui.unit ? ` ${words.unit(ui.unit)}` : ''
+    return (ui.enum ? words.option(path, String(value)) : writeNumber(value, words.lang)) + unit
+  }
+  if (ui.enum) return words.option(path, String(value))
+  if (schemaAt(form, path).format === 'date') return date(`${String(value)}T12:00:00Z`)
+  return String(value)
+}
+
+/** A stored value as people read it: units, words of enumerations, dates; a list or object in one line. */
+export function sayValue(form: GeneratedForm, words: FormWords, path: string, value: unknown): string {
+  if (value === undefined || value === null) return words.t('forms:unset')
+  if (Array.isArray(value)) return value.map((item, index) => sayValue(form, words, `${path}.${index}`, item)).join(', ')
+  if (!isRecord(value)) return sayOne(form, words, path, value)
+  const { lat, lon } = value
+  if (typeof lat === 'number' && typeof lon === 'number') return `${lat}, ${lon}`
+  return Object.entries(value).filter(([, part]) => part !== undefined).map(([key, part]) => sayValue(form, words, `${path}.${key}`, part)).join(' · ')
+}
+
+/** A field's name; a part of a text in languages is named by its language. */
+export function sayField(form: GeneratedForm, words: FormWords, path: string): string {
+  const keys = path.split('.')
+  const last = keys.at(-1) ?? ''
+  const parent = keys.slice(0, -1).join('.')
+  if (form.ui[generic(parent)]?.widget?.startsWith('localized')) return `${words.label(parent)} (${languageName(last, words.lang)})`
+  return words.label(path)
+}
+
+/** One known fact of a form. */
+export interface Fact {
+  path: string
+  group: string
+  name: string
+  text: string
+}
+
+const isLeafList = (value: unknown): boolean => Array.isArray(value) && !value.some(isRecord)
+
+/** Everything known in a step, in the order and groups of its form. Hidden fields are left out. */
+export function factsOf(form: GeneratedForm, words: FormWords, data: unknown): Fact[] {
+  const found: Fact[] = []
+  const walk = (value: unknown, path: string, group: string): void => {
+    const ui = form.ui[generic(path)] ?? {}
+    if (value === undefined || value === null || ui.hidden) return
+    const whole = !isRecord(value) && (!Array.isArray(value) || isLeafList(value))
+    if (whole || ui.widget === 'map') found.push({ path, group, name: sayField(form, words, path), text: sayValue(form, words, path, value) })
+    else for (const [key, part] of Object.entries(value)) walk(part, `${path}.${key}`, group)
+  }
+  const record = isRecord(data) ? data : {}
+  for (const key of form.order) walk(record[key], key, form.ui[key]?.group ?? '')
+  return found
+}
+
+/** Words of a form outside of it, as for a record's page or a comparison. */
+export const formWords = (form: GeneratedForm, t: TFunction, lang: string): FormWords => wordsOf(form, t, lang)
