@@ -1,0 +1,74 @@
+import { CircleCheck, Languages, MessageCircle, Phone, ShieldCheck } from 'lucide-react'
+import { useState } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
+import leadInput from '../../../../generated/forms/lead/LeadInput'
+import { createLead } from '../../../../generated/api/lead/lead'
+import type { Language, LeadInput, Listing } from '../../../../generated/model'
+import { href } from '../../../lib/href'
+import { PlainForm } from '../../../public/forms/plain-form'
+import { languageName } from './description'
+
+const initials = (name: string): string => name.split(/\s+/).slice(0, 2).map((word) => word.charAt(0).toLocaleUpperCase()).join('')
+
+/** Digits of a phone for tel: and wa.me. */
+const dial = (phone: string): string => phone.replace(/[^\d+]/g, '')
+
+/** Who offers the home: the agent, else the agency. */
+function Who({ listing }: { listing: Listing }) {
+  const { t } = useTranslation('listing')
+  const { agent, agency, exclusive } = listing
+  const name = agent?.name ?? agency.name
+  const languages = agent?.languages.length ? agent.languages : agency.languages
+  const picture = agent?.avatar ?? agency.logo
+  return (
+    <>
+      <div className="agent">
+        {picture ? <img className="ava" src={picture} alt="" width="56" height="56" /> : <span className="ava" aria-hidden="true">{initials(name)}</span>}
+        <div><h2>{name}</h2>{agent ? <p>{agency.name}</p> : null}</div>
+      </div>
+      <ul className="agent-m">
+        {languages.length > 0 ? <li><Languages className="i" aria-hidden /><span className="sr">{t('contact.speaks')}</span>{languages.map((code, index) => <span key={code} lang={code}>{index > 0 ? '· ' : ''}{languageName(code)}</span>)}</li> : null}
+        {agency.registration ? <li><ShieldCheck className="i" aria-hidden />{t('contact.registered', { number: agency.registration })}</li> : null}
+        {exclusive ? <li><ShieldCheck className="i" aria-hidden />{t('contact.exclusive')}</li> : null}
+      </ul>
+    </>
+  )
+}
+
+/** Phone of the agent, else of the agency; null when neither gives one. */
+export const phoneOf = ({ agent, agency }: Pick<Listing, 'agent' | 'agency'>): string | null => agent?.phone ?? agency.phone
+
+function Direct({ listing }: { listing: Listing }) {
+  const { t } = useTranslation('listing')
+  const phone = phoneOf(listing)
+  if (!phone) return null
+  const whatsapp = listing.contactMethods.includes('WHATSAPP')
+  return (
+    <div className={whatsapp ? 'two' : undefined}>
+      <a className="btn btn-b" href={`tel:${dial(phone)}`}><Phone className="i" aria-hidden />{t('contact.call')}</a>
+      {whatsapp ? <a className="btn btn-b" href={`https://wa.me/${dial(phone).replace('+', '')}`} rel="noopener"><MessageCircle className="i" aria-hidden />WhatsApp</a> : null}
+    </div>
+  )
+}
+
+/** Writing to the agency. Nothing of it is kept here once it is sent. */
+export function Contact({ listing, title }: { listing: Listing; title: string }) {
+  const { t, i18n } = useTranslation('listing')
+  const [sent, setSent] = useState<string | null>(null)
+  const send = async (document: LeadInput) => setSent((await createLead(document, { quiet: true, silent: true })).message)
+  const consent = <Trans t={t} i18nKey="contact.consent" values={{ agency: listing.agency.name }} components={{ a: <a href={href('politica-de-privacidad')} /> }} />
+  return (
+    <div className="enq pf-narrow" id="contacto">
+      <Who listing={listing} />
+      {sent ? (
+        <div className="sent" role="status"><CircleCheck className="i" aria-hidden /><p><b>{sent}</b> {t('contact.next')}</p></div>
+      ) : (
+        <PlainForm<LeadInput>
+          form={leadInput} trap="website" submit={t('contact.send')} onSubmit={send} labels={{ consent }}
+          defaults={{ propertyId: listing.id, kind: 'question', language: i18n.language as Language, message: t('contact.message', { ref: listing.ref, title }) }}
+        />
+      )}
+      <Direct listing={listing} />
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { Images, LayoutDashboard } from 'lucide-react'
+import { lazy, Suspense, useState, type MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Photo as PhotoData } from '../../../../generated/model'
+import { Photo, photoAt } from '../card/photo'
+import { textIn } from '../text-in'
+
+const Lightbox = lazy(() => import('./lightbox'))
+
+/** What a picture shows: its caption, else its label, else its number. */
+export function usePhotoName(): (photo: PhotoData, index: number) => string {
+  const { t, i18n } = useTranslation(['listing', 'property'])
+  return (photo, index) => textIn(photo.caption, i18n.language)?.text ?? (photo.label ? t(`property:enums.mediaLabel.${photo.label}`) : t('gallery.photo', { number: index + 1 }))
+}
+
+/** One large picture and four small; on a phone a strip to swipe. Each is a link to the picture, and opens them all. */
+export function Gallery({ photos, hasPlan }: { photos: readonly PhotoData[]; hasPlan: boolean }) {
+  const { t } = useTranslation('listing')
+  const nameOf = usePhotoName()
+  const [open, setOpen] = useState<number | null>(null)
+  const show = (index: number) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey) return
+    event.preventDefault()
+    setOpen(index)
+  }
+  if (photos.length === 0) return <div className="gal gal-none"><Photo photo={null} alt={t('gallery.none')} sizes="100vw" /></div>
+  return (
+    <section className="gal" aria-label={t('gallery.label')}>
+      <div className={`gal-strip gal-${Math.min(photos.length, 5)}`}>
+        {photos.map((photo, index) => (
+          <a key={photo.src} className="gal-i" href={photoAt(photo, 1440)} onClick={show(index)} aria-label={t('gallery.enlarge', { number: index + 1, count: photos.length, name: nameOf(photo, index) })}>
+            <Photo photo={photo} alt="" sizes={index === 0 ? '(min-width: 820px) 50vw, 100vw' : '(min-width: 820px) 25vw, 100vw'} eager={index === 0} />
+          </a>
+        ))}
+      </div>
+      <div className="gal-b">
+        <a className="btn" href={photos[0] && photoAt(photos[0], 1440)} onClick={show(0)}><Images className="i" aria-hidden />{t('gallery.count', { count: photos.length })}</a>
+        {hasPlan ? <a className="btn" href="#plano"><LayoutDashboard className="i" aria-hidden />{t('detail.plan')}</a> : null}
+      </div>
+      {open === null ? null : <Suspense><Lightbox photos={photos} start={open} onClose={() => setOpen(null)} /></Suspense>}
+    </section>
+  )
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next'
+
+/** The page's own boxes while the home loads. */
+export function ListingSkeleton() {
+  const { t } = useTranslation('listing')
+  return (
+    <main id="main" className="wrap is-loading" aria-busy="true">
+      <p className="sr" role="status">{t('detail.loading')}</p>
+      <div className="crumb" />
+      <div className="gal gal-none"><span className="no-photo" /></div>
+      <div className="p-grid"><div><span className="bone bone-price" /><span className="bone bone-title" /><span className="bone bone-facts" /></div><div className="enq bone-box" /></div>
+    </main>
+  )
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import type { Photo as PhotoData } from '../../../../generated/model'
+import { Photo, photoAt } from '../card/photo'
+import { textIn } from '../text-in'
+
+/** Floor plans, each as large as the page allows, and a link to all of it. */
+export function Plan({ plans }: { plans: readonly PhotoData[] }) {
+  const { t, i18n } = useTranslation('listing')
+  if (plans.length === 0) return null
+  return (
+    <section className="blk" id="plano">
+      <h2>{t('detail.plan')}</h2>
+      {plans.map((plan) => {
+        const caption = textIn(plan.caption, i18n.language)?.text
+        return (
+          <figure key={plan.src} className="plan">
+            <a href={photoAt(plan, 1440)}><Photo photo={plan} alt={caption ?? t('detail.planAlt')} sizes="(min-width: 1080px) 880px, 92vw" /></a>
+            {caption ? <figcaption className="sub">{caption}</figcaption> : null}
+          </figure>
+        )
+      })}
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { Check } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { openDialog } from '../../../lib/dialog'
+import { href } from '../../../lib/href'
+
+/** What an agency gets, and the way in. */
+export function AgentsBand() {
+  const { t } = useTranslation('listing')
+  return (
+    <section className="pro" aria-labelledby="agentes">
+      <div className="wrap">
+        <div>
+          <h2 id="agentes">{t('home.pro.title')}</h2>
+          <p>{t('home.pro.text')}</p>
+          <ul>
+            {['import', 'wizard', 'leads'].map((key) => <li key={key}><Check className="i" aria-hidden />{t(`home.pro.${key}`)}</li>)}
+          </ul>
+          <div className="chips">
+            <a
+              className="btn btn-l" href={`${href('index')}?login=1`}
+              onClick={(event) => {
+                event.preventDefault()
+                openDialog('register', { agency: true })
+              }}
+            >
+              {t('home.pro.start')}
+            </a>
+          </div>
+        </div>
+        <figure><img src="/pictures/workspace-1440.webp" srcSet="/pictures/workspace-720.webp 720w, /pictures/workspace-1440.webp 1440w" sizes="(min-width: 1000px) 60vw, 92vw" alt={t('home.pro.picture')} width="1440" height="810" loading="lazy" /></figure>
+      </div>
+    </section>
+  )
+}

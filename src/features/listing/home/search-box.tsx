@@ -1,0 +1,99 @@
+import { Search } from 'lucide-react'
+import { useRef, useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { PropertyType } from '../../../../generated/model'
+import { EVERYWHERE, searchHref, type OperationCode } from '../../../lib/search-path'
+import { amount } from '../card/price'
+import type { ChosenPlace, PlaceFieldSlot } from '../place-slot'
+import { priceSteps } from '../search/steps'
+
+const TABS: readonly OperationCode[] = ['V', 'A', 'TDA', 'ON', 'T']
+
+/** Values of the form's own fields that say something. */
+function queryOf(form: HTMLFormElement): Record<string, string> {
+  const fields = [...new FormData(form)].filter(([name, value]) => value !== '' && name !== 'where' && name !== 'operation')
+  return Object.fromEntries(fields.map(([name, value]) => [name, String(value)]))
+}
+
+function Price({ name, label, none, operation }: { name: string; label: string; none: string; operation: OperationCode }) {
+  return (
+    <label className="f">
+      <span>{label}</span>
+      <select className="sel num" name={name} defaultValue="">
+        <option value="">{none}</option>
+        {priceSteps(operation).map((step) => <option key={step} value={step}>{amount(step)}</option>)}
+      </select>
+    </label>
+  )
+}
+
+/** The search over the picture's foot. Without a script it is sent as it is, and the server finds the place. */
+export function SearchBox({ PlaceField }: { PlaceField: PlaceFieldSlot }) {
+  const { t } = useTranslation('listing')
+  const navigate = useNavigate()
+  const [operation, setOperation] = useState<OperationCode>('V')
+  const place = useRef<ChosenPlace | null>(null)
+  const typed = useRef('')
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    const known = place.current?.name === typed.current ? place.current : null
+    // A name that was typed but not chosen is found by the server.
+    if (!known && typed.current.trim() !== '') return
+    event.preventDefault()
+    void navigate(searchHref(operation, known?.slug ?? EVERYWHERE, queryOf(event.currentTarget)))
+  }
+
+  return (
+    <form className="find" role="search" aria-label={t('home.search')} method="get" action={searchHref('V')} onSubmit={send}>
+      <fieldset className="plain">
+        <legend className="sr">{t('filters.operation')}</legend>
+        <div className="tabs">
+          {TABS.map((code) => (
+            <label key={code}>
+              <input type="radio" name="operation" value={code} checked={code === operation} onChange={() => setOperation(code)} />
+              <span>{t(`tab.${code}`)}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className="find-g">
+        <PlaceField
+          name="where" label={t('filters.where')} initial="" help={t('home.whereHelp')}
+          onType={(text) => void (typed.current = text)}
+          onChoose={(chosen) => {
+            place.current = chosen
+            typed.current = chosen.name
+          }}
+        />
+        <label className="f">
+          <span>{t('filters.type')}</span>
+          <select className="sel" name="type" defaultValue="">
+            <option value="">{t('home.anyType')}</option>
+            {Object.values(PropertyType).map((type) => <option key={type} value={type}>{t(`type.${type}.one`)}</option>)}
+          </select>
+        </label>
+        <Price name="priceMin" label={t('home.priceFrom')} none={t('filters.noMin')} operation={operation} />
+        <Price name="priceMax" label={t('home.priceTo')} none={t('filters.noMax')} operation={operation} />
+        <button className="btn btn-p btn-l" type="submit"><Search className="i" aria-hidden />{t('home.find')}</button>
+      </div>
+    </form>
+  )
+}
+
+/** Searches many people make, each an address. */
+export function QuickSearches() {
+  const { t } = useTranslation('listing')
+  const searches = [
+    { words: 'village', to: searchHref('V', 'mallorca', { subtype: 'casa_de_pueblo' }) },
+    { words: 'finca', to: searchHref('V', EVERYWHERE, { subtype: 'finca_rustica', feature: 'pool' }) },
+    { words: 'licence', to: searchHref('V', EVERYWHERE, { feature: 'touristLicence' }) },
+    { words: 'sea', to: searchHref('V', EVERYWHERE, { feature: 'seaViews' }) },
+    { words: 'lowered', to: searchHref('V', EVERYWHERE, { priceLowered: 'true' }) },
+  ]
+  return (
+    <nav className="quick" aria-label={t('home.quick.label')}>
+      {searches.map(({ words, to }) => <a key={words} className="chip" href={to}>{t(`home.quick.${words}`)}</a>)}
+    </nav>
+  )
+}

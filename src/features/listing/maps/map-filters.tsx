@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { PropertyType, type ListingFacets } from '../../../../generated/model'
+import { href } from '../../../lib/href'
+import { OPERATION_WORDS } from '../../../lib/search-path'
+import { amount } from '../card/price'
+import { priceWords, wishesOf } from '../search/describe'
+import { Checks, PriceBars, StepSelect } from '../search/filter-fields'
+import { FilterMenu } from '../search/filter-menu'
+import { withFilter, type FilterName, type Filters } from '../search/filters'
+import { changed, type Search } from '../search/search-state'
+import { priceSteps } from '../search/steps'
+import { mapHrefOf, mapPairsOf } from './map-search'
+
+const IN_FORM = ['type', 'priceMin', 'priceMax']
+
+/** Operation, type and price over the whole-page map; a form that works without a script. */
+export function MapFilters({ search, facets, submit }: { search: Search; facets: ListingFacets | undefined; submit: string }) {
+  const { t } = useTranslation('listing')
+  const navigate = useNavigate()
+  const { filters, operation } = search
+  const to = (next: Search) => void navigate(mapHrefOf(next), { preventScrollReset: true })
+  const filter = <Name extends FilterName>(name: Name, value: Filters[Name]) => to(changed(search, { filters: withFilter(filters, name, value) }))
+  const types = wishesOf({ type: filters.type ?? [] }, t).map(({ words }) => words)
+  const steps = priceSteps(operation)
+  return (
+    <form
+      className="bar" role="search" aria-label={t('filters.label')} method="get" action={href('maps')}
+      onSubmit={(event) => {
+        event.preventDefault()
+        for (const panel of event.currentTarget.querySelectorAll<HTMLElement>('.fpop:popover-open')) panel.hidePopover()
+      }}
+    >
+      {mapPairsOf(search, IN_FORM).map(([name, value]) => <input key={name + value} type="hidden" name={name} value={value} />)}
+      <div className="bar-in">
+        <FilterMenu on words={t(`operation.${operation}`)} label={t('filters.operation')} submit={submit}>
+          <div className="opts">
+            {Object.values(OPERATION_WORDS).map((code) => (
+              <label key={code} className="opt">
+                <input type="radio" name="operation" value={code} checked={code === operation} onChange={() => to(changed(search, { operation: code }))} />
+                <span>{t(`operation.${code}`)}</span>
+              </label>
+            ))}
+          </div>
+        </FilterMenu>
+        <FilterMenu on={types.length > 0} words={types.length === 1 ? types[0] : t('filters.typeCount', { count: types.length })} label={t('filters.type')} submit={submit}>
+          <Checks name="type" legend={t('filters.type')} values={Object.values(PropertyType)} chosen={filters.type} words={(value) => t(`type.${value}.one`)} counts={facets?.type} onChange={(values) => filter('type', values)} />
+        </FilterMenu>
+        <FilterMenu on={Boolean(priceWords(filters, t))} words={priceWords(filters, t) ?? t('filters.price')} label={t('filters.price')} submit={submit}>
+          <PriceBars bands={facets?.price ?? []} />
+          <div className="two">
+            <StepSelect name="priceMin" label={t('filters.from')} none={t('filters.noMin')} steps={steps} value={filters.priceMin} words={amount} onChange={(value) => filter('priceMin', value)} />
+            <StepSelect name="priceMax" label={t('filters.to')} none={t('filters.noMax')} steps={steps} value={filters.priceMax} words={amount} onChange={(value) => filter('priceMax', value)} />
+          </div>
+        </FilterMenu>
+        <noscript><button className="btn btn-p" type="submit">{t('filters.send')}</button></noscript>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,12 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { MapWords } from '../../../ui/map/marker'
+
+/** Words of a map's own controls in the page's language. */
+export function useMapWords(label: string): MapWords {
+  const { t } = useTranslation('listing')
+  return useMemo(
+    () => ({ label, zoomIn: t('map.zoomIn'), zoomOut: t('map.zoomOut'), attribution: t('map.attribution'), sea: t('map.sea') }),
+    [t, label],
+  )
+}

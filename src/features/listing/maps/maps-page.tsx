@@ -1,0 +1,58 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
+import { useGetListingFacets, useSearchListings } from '../../../../generated/api/listing/listing'
+import { count } from '../../../lib/format'
+import '../../../public/styles/search.css'
+import '../../../public/styles/listing.css'
+import { DocumentHead } from '../../../ui/document-head'
+import type { Bbox } from '../../../ui/map/projection'
+import { ListingCard } from '../card/listing-card'
+import { MissingPage } from '../missing-page'
+import { ResultsMap } from '../search/results-map'
+import { SILENT } from '../search/search-data'
+import { hrefOf, scopeOf, type Search } from '../search/search-state'
+import { totalWords } from '../search/title'
+import { MapFilters } from './map-filters'
+import { readMapSearch } from './map-search'
+import { drawerOf } from './maps-data'
+
+const KEEP = { ...SILENT, query: { placeholderData: keepPreviousData } } as const
+
+function Maps({ search }: { search: Search }) {
+  const { t } = useTranslation('listing')
+  const [box, setBox] = useState<Bbox | null>(null)
+  const [hovered, setHovered] = useState<string | null>(null)
+  const facets = useGetListingFacets(scopeOf(search), KEEP)
+  const page = useSearchListings(drawerOf(search, box?.join(',') ?? null), KEEP)
+  const cards = page.data?.items ?? []
+  const total = facets.data?.total ?? 0
+  const shown = page.data ? totalWords(page.data.total, page.data.totalIsEstimate, count(page.data.total), t) : t('total.loading')
+  return (
+    <div className="maps-page">
+      <DocumentHead title={t('map.title')} description={t('description', { title: t('map.title'), total: shown, where: t('in.everywhere') })} />
+      <MapFilters search={search} facets={facets.data} submit={t('filters.show', { count: total, total: count(total) })} />
+      <main id="main" className="maps-main">
+        <h1 className="sr">{t('map.title')}</h1>
+        <ResultsMap search={search} place={undefined} cards={cards} hovered={hovered} onBox={setBox} />
+        <details className="drawer" open>
+          <summary><span role="status" className="num">{t('map.drawer', { total: shown })}</span><ChevronDown className="i" aria-hidden /></summary>
+          <div className="drawer-b">
+            <h2 className="sr">{t('list')}</h2>
+            {cards.map((card) => <ListingCard key={card.id} card={card} sizes="340px" onPointerEnter={() => setHovered(card.id)} onPointerLeave={() => setHovered(null)} />)}
+            <Link className="btn btn-b" to={hrefOf({ ...search, filters: box ? { ...search.filters, bbox: box.join(',') } : search.filters })}>{t('map.asList')}</Link>
+          </div>
+        </details>
+      </main>
+    </div>
+  )
+}
+
+/** /maps: the islands with everything on offer, and what is in sight beside it. */
+export default function MapsPage() {
+  const [query] = useSearchParams()
+  const search = readMapSearch(query)
+  return search ? <Maps search={search} /> : <MissingPage />
+}

@@ -1,0 +1,47 @@
+import type { TFunction } from 'i18next'
+import type { Cluster, ListingCard } from '../../../../generated/model'
+import { count, moneyPin, moneyShort } from '../../../lib/format'
+import { href } from '../../../lib/href'
+import { EVERYWHERE } from '../../../lib/search-path'
+import type { MapMarker } from '../../../ui/map/marker'
+import type { Bbox } from '../../../ui/map/projection'
+import { changed, hrefOf, type Search } from '../search/search-state'
+import { textIn } from '../text-in'
+
+const LEAST = 0.004
+
+/** A cluster's box with some air, so that its homes are not on the edge; west, south, east, north. */
+export function boxOf({ bbox, lat, lon }: Cluster): Bbox {
+  const [west = lon, south = lat, east = lon, north = lat] = bbox ?? []
+  const airX = Math.max((east - west) * 0.08, LEAST)
+  const airY = Math.max((north - south) * 0.08, LEAST)
+  const cut = (value: number): number => Math.round(value * 1e4) / 1e4
+  return [cut(west - airX), cut(south - airY), cut(east + airX), cut(north + airY)]
+}
+
+function pinOf(cluster: Cluster, id: string, cards: readonly ListingCard[], t: TFunction, on: string | null): MapMarker {
+  const card = cards.find((one) => one.id === id)
+  const name = card ? textIn(card.title, 'es')?.text ?? card.place : t('map.home')
+  const price = cluster.price === null ? t('price.onRequest') : moneyShort(cluster.price)
+  return {
+    key: id, kind: 'pin', lat: cluster.lat, lon: cluster.lon, count: 1, on: id === on,
+    lowered: cluster.lowered ?? false,
+    text: cluster.price === null ? t('map.ask') : moneyPin(cluster.price),
+    label: `${price}: ${name}`,
+    href: href('inmueble-id', { id }),
+  }
+}
+
+/** Clusters of the API as what a map draws. A disc links to the same search in its box, a price to its home. */
+export function markersOf(clusters: readonly Cluster[], cards: readonly ListingCard[], search: Search, t: TFunction, on: string | null): MapMarker[] {
+  return clusters.map((cluster): MapMarker => {
+    if (cluster.id) return pinOf(cluster, cluster.id, cards, t, on)
+    const box = boxOf(cluster)
+    return {
+      key: `${cluster.lat.toFixed(4)},${cluster.lon.toFixed(4)}`, kind: 'cluster', lat: cluster.lat, lon: cluster.lon, count: cluster.count, bbox: box,
+      text: count(cluster.count),
+      label: t('map.cluster', { count: cluster.count }),
+      href: hrefOf(changed(search, { place: EVERYWHERE, filters: { ...search.filters, bbox: box.join(',') } })),
+    }
+  })
+}

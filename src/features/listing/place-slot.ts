@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react'
+
+/** A place somebody chose. */
+export interface ChosenPlace {
+  slug: string
+  name: string
+}
+
+/** The field that finds places belongs to the feature `place`; src/app/routes puts it in. */
+export interface PlaceFieldProps {
+  /** Name of the field in a form sent without script. */
+  name: string
+  label: string
+  hideLabel?: boolean
+  /** What is written in it at first. */
+  initial: string
+  help?: string
+  onChoose: (place: ChosenPlace) => void
+  /** What the person typed, before choosing. */
+  onType?: (text: string) => void
+}
+
+export type PlaceFieldSlot = ComponentType<PlaceFieldProps>

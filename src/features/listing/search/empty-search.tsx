@@ -1,0 +1,74 @@
+import { Bath, BedDouble, Euro, ListFilter, MapPin, Ruler, type LucideIcon } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useSearchListings } from '../../../../generated/api/listing/listing'
+import type { LoosenedSearch, LoosenedSearchChange, Place } from '../../../../generated/model'
+import { amount } from '../card/price'
+import { ListingCard } from '../card/listing-card'
+import { wishesOf } from './describe'
+import { loosenedOf } from './loosened'
+import { SILENT } from './search-data'
+import { changed, hrefOf, paramsOf, type Search } from './search-state'
+import { inPlace } from './title'
+
+const ICONS: Partial<Record<LoosenedSearchChange, LucideIcon>> = {
+  place: MapPin, bbox: MapPin, priceMax: Euro, priceMin: Euro, bedroomsMin: BedDouble, bathroomsMin: Bath, areaMin: Ruler, areaMax: Ruler,
+}
+
+/** How a loosened search says what it changes. */
+function useChangeWords(search: Search): (one: LoosenedSearch & { search: Search }) => string {
+  const { t } = useTranslation(['listing', 'property'])
+  return ({ change, value, search: loosened }) => {
+    if (change === 'place') return t(loosened.place === 'baleares' ? 'loose.everywhere' : 'loose.place', { place: value ?? '' })
+    if (value === null) {
+      const now = wishesOf(search.filters, t).filter(({ key }) => key === change || key.startsWith(`${change}.`)).map(({ words }) => words)
+      return t('loose.drop', { words: now.join(', ') })
+    }
+    if (change === 'priceMax' || change === 'priceMin') return t(`loose.${change}`, { amount: amount(Number(value)) })
+    if (change === 'feature') return t('loose.drop', { words: t(`feature.${value}`) })
+    return t(`loose.${change}`, { count: Number(value), value })
+  }
+}
+
+/** Nothing fits: the same search with one thing changed, each with what it would find, and homes that are near. */
+export function EmptySearch({ search, place, offered }: { search: Search; place: Place | undefined; offered: readonly LoosenedSearch[] }) {
+  const { t } = useTranslation(['listing', 'property'])
+  const changeWords = useChangeWords(search)
+  const wishes = wishesOf(search.filters, t)
+  const loosened = loosenedOf(offered, search)
+  const nearest = loosened[0]?.search
+  const near = useSearchListings({ ...paramsOf(nearest ?? search), limit: 4 }, { ...SILENT, query: { enabled: Boolean(nearest) } })
+  const where = inPlace(place, search, t)
+  return (
+    <>
+      <div className="empty">
+        <h1>{t(wishes.length > 0 ? 'empty.title' : 'empty.titleNone', { where, count: wishes.length })}</h1>
+        <p role="status">
+          {wishes.length > 0 ? `${t('empty.asked', { what: [t(`operation.${search.operation}`), ...wishes.map(({ words }) => words)].join(', '), where })} ` : ''}
+          {t(loosened.length > 0 ? 'empty.nearest' : 'empty.nothing')}
+        </p>
+        <ul className="loose">
+          {loosened.map((one) => {
+            const Icon = ICONS[one.change] ?? ListFilter
+            return (
+              <li key={one.query}>
+                <Link to={hrefOf(one.search)}>
+                  <Icon className="i" aria-hidden />
+                  <span><b>{changeWords(one)}</b></span>
+                  <span className="n num">{t('total.homes', { count: one.count })}</span>
+                </Link>
+              </li>
+            )
+          })}
+        </ul>
+        {wishes.length > 0 ? <Link className="btn" to={hrefOf(changed(search, { filters: {} }))}>{t('filters.clear')}</Link> : null}
+      </div>
+      {near.data && near.data.items.length > 0 ? (
+        <>
+          <h2 className="near-h">{t('empty.near')}</h2>
+          <div className="cards">{near.data.items.map((card) => <ListingCard key={card.id} card={card} />)}</div>
+        </>
+      ) : null}
+    </>
+  )
+}

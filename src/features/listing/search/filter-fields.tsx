@@ -1,0 +1,117 @@
+import { useId, type ChangeEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FacetCount, PriceBand } from '../../../../generated/model'
+import { count } from '../../../lib/format'
+import { toggled } from './filters'
+
+const picked = (event: ChangeEvent<HTMLSelectElement>): number | undefined => (event.target.value === '' ? undefined : Number(event.target.value))
+
+export interface StepSelectProps {
+  name: string
+  label: string
+  none: string
+  steps: readonly number[]
+  value: number | undefined
+  words: (value: number) => string
+  onChange: (value: number | undefined) => void
+}
+
+/** A number out of a few steps; one that came with the address and is none of them is offered, too. */
+export function StepSelect({ name, label, none, steps, value, words, onChange }: StepSelectProps) {
+  const all = value === undefined || steps.includes(value) ? steps : [...steps, value].sort((a, b) => a - b)
+  return (
+    <label className="f">
+      <span>{label}</span>
+      <select className="sel num" name={name} value={value ?? ''} onChange={(event) => onChange(picked(event))}>
+        <option value="">{none}</option>
+        {all.map((step) => <option key={step} value={step}>{words(step)}</option>)}
+      </select>
+    </label>
+  )
+}
+
+export interface ChecksProps<Value extends string> {
+  name: string
+  legend: string
+  values: readonly Value[]
+  chosen: readonly Value[] | undefined
+  words: (value: Value) => string
+  /** How many homes each value would find; values without any are left out, unless chosen. */
+  counts?: readonly FacetCount[] | undefined
+  onChange: (values: Value[]) => void
+}
+
+/** Values of a list filter as chips one can tick. */
+export function Checks<Value extends string>({ name, legend, values, chosen = [], words, counts, onChange }: ChecksProps<Value>) {
+  const found = counts && new Map(counts.map(({ value, count: homes }) => [value, homes]))
+  const shown = values.filter((value) => chosen.includes(value) || !found || (found.get(value) ?? 0) > 0)
+  if (shown.length === 0) return null
+  return (
+    <fieldset className="checks">
+      <legend className="lbl">{legend}</legend>
+      <div className="chips">
+        {shown.map((value) => (
+          <label key={value} className={`chip tick${chosen.includes(value) ? ' on' : ''}`}>
+            <input type="checkbox" name={name} value={value} checked={chosen.includes(value)} onChange={() => onChange(toggled(chosen, value))} />
+            <span>{words(value)}{found?.has(value) ? <small className="num"> {count(found.get(value))}</small> : null}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** A filter that is on or not. */
+export function Tick({ name, label, checked, onChange }: { name: string; label: string; checked: boolean; onChange: (on: boolean) => void }) {
+  return (
+    <label className="ck">
+      <input type="checkbox" name={name} value="true" checked={checked} onChange={(event) => onChange(event.target.checked)} />
+      <span>{label}</span>
+    </label>
+  )
+}
+
+export interface AtLeastProps {
+  name: string
+  legend: string
+  any: string
+  value: number | undefined
+  onChange: (value: number | undefined) => void
+}
+
+/** Any, 1 or more, 2 or more … as one row of buttons. */
+export function AtLeast({ name, legend, any, value, onChange }: AtLeastProps) {
+  const steps = [1, 2, 3, 4, 5]
+  const shown = value === undefined || steps.includes(value) ? steps : [...steps, value].sort((a, b) => a - b)
+  return (
+    <fieldset className="seg-f">
+      <legend className="lbl">{legend}</legend>
+      <div className="segs num">
+        {[undefined, ...shown].map((step) => (
+          <label key={step ?? 'any'} className="seg-o">
+            <input type="radio" name={name} value={step ?? ''} checked={value === step} onChange={() => onChange(step)} />
+            <span>{step === undefined ? any : `${step}+`}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** How many homes stand in each price band, as bars; a help for choosing, its words say it all. */
+export function PriceBars({ bands }: { bands: readonly PriceBand[] }) {
+  const { t } = useTranslation('listing')
+  const id = useId()
+  const most = Math.max(...bands.map(({ count: homes }) => homes), 0)
+  if (bands.length < 2 || most === 0) return null
+  const width = 280 / bands.length
+  return (
+    <svg className="bars" viewBox="0 0 280 56" role="img" aria-labelledby={id}>
+      <title id={id}>{t('filters.bars')}</title>
+      {bands.map(({ from, count: homes }, index) => {
+        const high = homes === 0 ? 1 : Math.max(3, (homes / most) * 54)
+        return <rect key={from} x={(index * width + 1).toFixed(1)} y={(56 - high).toFixed(1)} width={(width - 2).toFixed(1)} height={high.toFixed(1)} rx="2" />
+      })}
+    </svg>
+  )
+}

@@ -1,0 +1,88 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { Search as Glass, X } from 'lucide-react'
+import { useCallback, useMemo, useState, type MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useGetListingClusters } from '../../../../generated/api/listing/listing'
+import type { ListingCard as Card, Place } from '../../../../generated/model'
+import { EVERYWHERE } from '../../../lib/search-path'
+import { MapPanel } from '../../../ui/map/map-panel'
+import type { MapMarker } from '../../../ui/map/marker'
+import type { Bbox } from '../../../ui/map/projection'
+import { MapCard } from '../maps/map-card'
+import { markersOf } from '../maps/markers'
+import { useMapWords } from '../maps/map-words'
+import { clustersOf, SILENT, viewOf } from './search-data'
+import { changed, hrefOf, scopeOf, type Search } from './search-state'
+
+export interface ResultsMapProps {
+  search: Search
+  place: Place | undefined
+  /** Homes of the list beside it: their names are known. */
+  cards: readonly Card[]
+  /** Home whose card is under the pointer. */
+  hovered: string | null
+  /** The visitor moved the map: the box in sight. */
+  onBox?: (box: Bbox) => void
+}
+
+/** Size of the drawing, as in the look. */
+const MAP_SIZE = { width: 1300, height: 1100 }
+
+interface Frame {
+  box: Bbox
+  zoom: number
+}
+
+/** Clusters of what the visitor looks at; of the whole search until the map is moved. */
+function useClusters(search: Search, place: Place | undefined, frame: Frame | null) {
+  const view = useMemo(() => viewOf(search, place), [search, place])
+  const params = frame ? { ...scopeOf(search), bbox: frame.box.join(','), zoom: Math.round(frame.zoom) } : clustersOf(search, view)
+  const { data } = useGetListingClusters(params, { ...SILENT, query: { placeholderData: keepPreviousData } })
+  return { view, clusters: data?.items ?? [] }
+}
+
+/** The map beside the list: the search's homes as prices and discs, and a way to search where one looks. */
+export function ResultsMap({ search, place, cards, hovered, onBox }: ResultsMapProps) {
+  const { t } = useTranslation('listing')
+  const words = useMapWords(t('map.results'))
+  const navigate = useNavigate()
+  const scope = hrefOf(changed(search, {}))
+  const [moved, setMoved] = useState<{ of: string; frame: Frame } | null>(null)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const frame = moved?.of === scope ? moved.frame : null
+  const { view, clusters } = useClusters(search, place, frame)
+  const markers = useMemo(() => markersOf(clusters, cards, search, t, chosen ?? hovered), [clusters, cards, search, t, chosen, hovered])
+
+  const onMove = useCallback(
+    (box: Bbox, zoom: number) => {
+      setMoved({ of: scope, frame: { box, zoom } })
+      onBox?.(box)
+    },
+    [scope, onBox],
+  )
+  const open = (marker: MapMarker, event: MouseEvent | globalThis.MouseEvent) => {
+    // By keyboard (detail 0) or with a modifier the link is a link; a click shows the home first.
+    if (event.detail === 0 || event.metaKey || event.ctrlKey || chosen === marker.key) return
+    event.preventDefault()
+    setChosen(marker.key)
+  }
+  const here = frame && hrefOf(changed(search, { place: EVERYWHERE, filters: { ...search.filters, bbox: frame.box.join(',') } }))
+
+  return (
+    <section className="map" id="mapa" aria-label={t('map.results')}>
+      <MapPanel
+        className="m-results" view={view} size={MAP_SIZE} words={words} markers={markers} onMove={onMove} onOpen={open}
+        area={place?.kind === 'municipality' ? place.municipalityIne ?? undefined : undefined}
+      >
+        {here && !onBox ? <button type="button" className="btn" onClick={() => void navigate(here, { preventScrollReset: true })}><Glass className="i" aria-hidden />{t('map.here')}</button> : null}
+      </MapPanel>
+      {chosen ? (
+        <div className="pop">
+          <button type="button" className="pop-x" aria-label={t('map.close')} onClick={() => setChosen(null)}><X className="i" aria-hidden /></button>
+          <MapCard id={chosen} cards={cards} search={search} markers={markers} />
+        </div>
+      ) : null}
+    </section>
+  )
+}

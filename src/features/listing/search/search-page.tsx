@@ -1,0 +1,67 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { List, Map as MapIcon } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { useGetListingFacets, useSearchListings } from '../../../../generated/api/listing/listing'
+import { useGetPlace } from '../../../../generated/api/place/place'
+import { statusOf } from '../../../lib/api-error'
+import { count } from '../../../lib/format'
+import { EVERYWHERE } from '../../../lib/search-path'
+import '../../../public/styles/search.css'
+import '../../../public/styles/listing.css'
+import { MissingPage } from '../missing-page'
+import type { PlaceFieldSlot } from '../place-slot'
+import { EmptySearch } from './empty-search'
+import { FilterBar } from './filter-bar'
+import { SearchFailed } from './search-failed'
+import { ResultsList } from './results-list'
+import { ResultsMap } from './results-map'
+import { SILENT } from './search-data'
+import { SearchHead } from './search-head'
+import { paramsOf, readSearch, scopeOf, type Search } from './search-state'
+import { titleOf } from './title'
+
+const KEEP = { ...SILENT, query: { placeholderData: keepPreviousData } } as const
+
+function useResults(search: Search) {
+  const place = useGetPlace(search.place, { ...SILENT, query: { enabled: search.place !== EVERYWHERE } })
+  const page = useSearchListings(paramsOf(search), KEEP)
+  const facets = useGetListingFacets(scopeOf(search), KEEP)
+  return { place, page, facets }
+}
+
+function Results({ search, PlaceField }: { search: Search; PlaceField: PlaceFieldSlot }) {
+  const { t } = useTranslation('listing')
+  const [hovered, setHovered] = useState<string | null>(null)
+  const { place, page, facets } = useResults(search)
+  if (statusOf(place.error) === 404 || statusOf(page.error) === 400) return <MissingPage />
+  const placeName = search.place === EVERYWHERE ? t('in.everywhereName') : place.data?.name ?? ''
+  const total = page.data?.total
+  const empty = page.data && !page.isPlaceholderData && page.data.items.length === 0 && search.page === 1
+  const title = titleOf(search, place.data, t)
+  return (
+    <div className="s-page">
+      <SearchHead search={search} title={title} place={place.data} page={page.data} />
+      <FilterBar search={search} placeName={placeName} facets={facets.data} PlaceField={PlaceField} submit={t('filters.show', { count: total ?? 0, total: count(total ?? 0) })} />
+      <main id="main" className="split">
+        <section className="list" id="lista" aria-label={t('results')}>
+          {page.isError && !page.data ? <SearchFailed onRetry={() => void page.refetch()} /> : null}
+          {empty ? <EmptySearch search={search} place={place.data} offered={facets.data?.loosened ?? []} /> : null}
+          {empty || (page.isError && !page.data) ? null : <ResultsList search={search} title={title} page={page.data} stale={page.isPlaceholderData} onHover={setHovered} />}
+        </section>
+        <ResultsMap search={search} place={place.data} cards={page.data?.items ?? []} hovered={hovered} />
+        <a className="btn btn-p tog to-map" href="#mapa"><MapIcon className="i" aria-hidden />{t('map.show')}</a>
+        <a className="btn btn-p tog to-list" href="#lista"><List className="i" aria-hidden />{t('map.hide')}</a>
+      </main>
+    </div>
+  )
+}
+
+/** /busqueda/{operation}/{slug}: the address holds the whole search. */
+export function SearchPage({ PlaceField }: { PlaceField: PlaceFieldSlot }) {
+  const params = useParams()
+  const [query] = useSearchParams()
+  const search = readSearch(params, query)
+  return search ? <Results search={search} PlaceField={PlaceField} /> : <MissingPage />
+}

@@ -1,0 +1,98 @@
+import { Search } from 'lucide-react'
+import { useId, useState, type KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchPlaces } from '../../../generated/api/place/place'
+import type { Place } from '../../../generated/model'
+import { count } from '../../lib/format'
+import './place-field.css'
+import { useSettled } from './use-settled'
+
+export interface PlaceFieldProps {
+  name: string
+  label: string
+  hideLabel?: boolean
+  initial: string
+  help?: string
+  onChoose: (place: { slug: string; name: string }) => void
+  onType?: (text: string) => void
+}
+
+/** Second line of a place: what it is, and where. */
+function useDetail(): (place: Place) => string {
+  const { t } = useTranslation('place')
+  return ({ kind, municipality, island, name }) => {
+    const parent = municipality && municipality !== name ? municipality : island ? t(`island.${island}`) : null
+    return [t(`kind.${kind}`), parent && parent !== name ? parent : null].filter(Boolean).join(', ')
+  }
+}
+
+/** Finds a place by any of its names. A plain text field without a script; with one, a list to choose from by mouse or arrows. */
+export function PlaceField({ name, label, hideLabel = false, initial, help, onChoose, onType }: PlaceFieldProps) {
+  const { t } = useTranslation('place')
+  const id = useId()
+  const [text, setText] = useState(initial)
+  const [open, setOpen] = useState(false)
+  const [at, setAt] = useState(-1)
+  const detail = useDetail()
+  const asked = useSettled(text === initial ? '' : text.trim())
+  const { data } = useSearchPlaces({ q: asked, limit: 8 }, { query: { enabled: open, placeholderData: (before) => before }, request: { silent: true } })
+  const places = open ? data?.items ?? [] : []
+
+  const choose = (place: Place) => {
+    setText(place.name)
+    setOpen(false)
+    setAt(-1)
+    onChoose({ slug: place.slug, name: place.name })
+  }
+  const type = (value: string) => {
+    setText(value)
+    setOpen(true)
+    setAt(-1)
+    onType?.(value)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      setOpen(true)
+      if (places.length > 0) setAt((now) => (now + (event.key === 'ArrowDown' ? 1 : places.length + (now < 0 ? 0 : -1))) % places.length)
+    } else if (event.key === 'Escape' && open) {
+      event.preventDefault()
+      setOpen(false)
+    } else if (event.key === 'Enter' && open) {
+      const place = places[Math.max(at, 0)]
+      // With a list open Enter takes from it; a form is sent by the next one.
+      if (place && (at >= 0 || text.trim() !== '')) {
+        event.preventDefault()
+        choose(place)
+      }
+    }
+  }
+
+  return (
+    <div className="where">
+      <label className={hideLabel ? 'sr' : 'lbl'} htmlFor={`${id}i`}>{label}</label>
+      <div className="with-i">
+        <Search className="i" aria-hidden />
+        <input
+          id={`${id}i`} className="in-t" name={name} value={text} maxLength={80} autoComplete="off" enterKeyHint="search"
+          role="combobox" aria-expanded={places.length > 0} aria-controls={`${id}l`} aria-autocomplete="list"
+          aria-activedescendant={at >= 0 && places[at] ? `${id}o${at}` : undefined} aria-describedby={help ? `${id}h` : undefined}
+          onChange={(event) => type(event.target.value)} onFocus={(event) => event.target.select()} onClick={() => setOpen(true)}
+          onBlur={() => setOpen(false)} onKeyDown={onKeyDown}
+        />
+      </div>
+      <ul id={`${id}l`} role="listbox" aria-label={t('places')} className="place-list" hidden={places.length === 0}>
+        {places.map((place, index) => (
+          <li
+            key={place.slug} id={`${id}o${index}`} role="option" aria-selected={index === at}
+            onPointerDown={(event) => event.preventDefault()} onClick={() => choose(place)}
+          >
+            <span>{place.name}<small>{detail(place)}</small></span>
+            {place.listingCount ? <span className="num place-n">{count(place.listingCount)}</span> : null}
+          </li>
+        ))}
+      </ul>
+      {help ? <p className="help" id={`${id}h`}>{help}</p> : null}
+    </div>
+  )
+}
