@@ -55,6 +55,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     ],
   },
   ssr: { noExternal: true },
+  // Said at build time for the server's part, too: React would otherwise render with its development code there.
+  ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   // MapLibre's worker is an ES module that shares chunks with the map.
   worker: { format: 'es' },
   build: {

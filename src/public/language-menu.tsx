@@ -23,13 +23,13 @@ export function LanguageMenu() {
         box.current.querySelector('summary')?.focus()
       }}
     >
-      <summary className="btn btn-t" aria-label={t('header.language', { language: LANG_LABELS[lang] })}>
+      <summary className="btn btn-t" aria-label={`${lang.toUpperCase()}, ${t('header.language', { language: LANG_LABELS[lang] })}`}>
         <Globe className="i" aria-hidden="true" />
         {lang.toUpperCase()}
       </summary>
-      <nav className="lang-list" aria-label={t('header.languages')}>
+      <div className="lang-list">
         <LanguageLinks />
-      </nav>
+      </div>
     </details>
   )
 }

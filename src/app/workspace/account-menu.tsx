@@ -27,12 +27,12 @@ export function AccountMenu() {
         className="ib"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        aria-label={t('desk.account', { name })}
+        aria-label={`${profile.avatar ? '' : `${initials(name)}, `}${t('desk.account', { name })}`}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         {profile.avatar ? <img className="av" src={profile.avatar} alt="" /> : <span className="av b" aria-hidden="true">{initials(name)}</span>}
       </button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }} transformOrigin={{ vertical: 'top', horizontal: 'right' }}>
+      <Menu disablePortal anchorEl={anchor} open={anchor !== null} onClose={close} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }} transformOrigin={{ vertical: 'top', horizontal: 'right' }}>
         {EXISTING.has('auth-perfil') && (
           <MenuItem component={Link} to={href('auth-perfil')} onClick={close}>
             <UserRound className="i" aria-hidden="true" />
