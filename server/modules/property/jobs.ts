@@ -1,6 +1,5 @@
 import { registerJob } from '../../jobs/index.ts'
-import { DOCUMENT_JOB } from './document/document.service.ts'
-import { DROP_JOB, SWEEP_JOB, VARIANTS_JOB } from './media/media.service.ts'
+import { DOCUMENT_JOB, DROP_JOB, SWEEP_JOB, VARIANTS_JOB } from './job-kinds.ts'
 import { dropContent, sweep } from './media/sweep.ts'
 import { makeVariants } from './media/variants.ts'
 

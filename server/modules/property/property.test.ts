@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inTransaction } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startRig, type Rig } from '../../testing/rig.ts'
+import { discardProperty } from './status.service.ts'
 import { complete, made, published, withPhoto } from './testing/homes.ts'
 
 let rig: Rig
@@ -148,6 +150,19 @@ describe('publishing', () => {
     expect((await rig.call('archiveProperty', { token: staff.token, params: { id: home.id } })).status).toBe(204)
     expect([(await read(staff, home.id)).body.status, await site()]).toEqual(['archived', 410])
     expect((await list(staff, { limit: 100 })).items.some((row) => row.id === home.id)).toBe(false)
+  })
+})
+
+describe('a home that was never meant', () => {
+  it('is gone everywhere with its files, and its reference is free', async () => {
+    const home = await published(rig, admin)
+    const actor = { userId: null, agencyId: admin.profile.agency_ids[0] ?? '', role: 'ADMIN' as const, lang: 'es' as const }
+    await inTransaction(rig.db, (trx) => discardProperty({ trx, deps: rig.deps, actor }, home.id))
+    await rig.runJobs()
+    expect((await read(admin, home.id)).status).toBe(404)
+    expect((await rig.call('getListing', { params: { id: home.id } })).status).toBe(410)
+    expect((await rig.inject({ method: 'GET', url: `${home.media[0]?.src}/320.webp` })).statusCode).toBe(404)
+    expect((await made(rig, admin, { ...complete, basics: { ...complete.basics, ref: home.ref } })).ref).toBe(home.ref)
   })
 })
 

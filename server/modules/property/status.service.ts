@@ -3,6 +3,7 @@ import { fieldErrors, notAcceptable } from '../../contract/errors.ts'
 import type { Work } from './actor.ts'
 import { lacking, type GateKey } from './gate.ts'
 import { addHistory } from './history.ts'
+import { DOCUMENT_JOB, DROP_JOB } from './job-kinds.ts'
 import { isPublic, syncPublic, view } from './listing-sync.ts'
 import { writable } from './policy.ts'
 import * as repository from './property.repository.ts'
@@ -102,7 +103,10 @@ export async function discardProperty(work: Work, id: string): Promise<void> {
   const now = deps.now()
   const gone = await repository.updateProperty(trx, id, { status: 'archived', substatus: null, deleted_at: now, updated_at: now })
   if (!gone) return
-  await trx.deleteFrom('property_media').where('property_id', '=', id).execute()
+  const pictures = await trx.deleteFrom('property_media').where('property_id', '=', id).returning('hash').execute()
+  for (const { hash } of pictures) await deps.jobs.add(trx, DROP_JOB, { hash, before: now.toISOString() }, { key: hash })
+  const papers = await trx.deleteFrom('property_document').where('property_id', '=', id).returning('file_key').execute()
+  for (const { file_key } of papers) await deps.jobs.add(trx, DOCUMENT_JOB, { key: file_key })
   await repository.addEvent(trx, 'property.discarded', gone)
   if (isPublic(home)) await syncPublic(trx, gone, now)
 }

@@ -6,15 +6,13 @@ import { inTransaction, uuidv7, type Db } from '../../../db/index.ts'
 import { getUser } from '../../user/index.ts'
 import type { Work } from '../actor.ts'
 import { addHistory } from '../history.ts'
+import { DOCUMENT_JOB } from '../job-kinds.ts'
 import { headOf, sniff, type Sniffed } from '../media/sniff.ts'
 import { readable, writable } from '../policy.ts'
 import { addEvent, findProperty } from '../property.repository.ts'
 import { say } from '../words.ts'
 
 const LARGEST = 20_000_000
-
-/** Kind of the job that removes a document's file; payload `{ key }`. */
-export const DOCUMENT_JOB = 'property.document.drop'
 
 const MIME: Partial<Record<Sniffed, string>> = {
   pdf: 'application/pdf',

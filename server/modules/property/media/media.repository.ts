@@ -15,13 +15,13 @@ type File = Selectable<Tables['media_file']>
 
 /**
  * Says that somebody is about to use a content, before its file is written: the sweep leaves it alone for an hour.
- * Returns the row; an equal file that came earlier keeps its state.
+ * Returns the row; an equal file that came earlier keeps its state, unless its content is missing (`anew`).
  */
-export async function touchFile(db: Db, file: Insertable<Tables['media_file']>): Promise<File> {
+export async function touchFile(db: Db, file: Insertable<Tables['media_file']>, anew = false): Promise<File> {
   return db
     .insertInto('media_file')
     .values(file)
-    .onConflict((conflict) => conflict.column('hash').doUpdateSet({ touched_at: file.touched_at }))
+    .onConflict((conflict) => conflict.column('hash').doUpdateSet({ touched_at: file.touched_at, ...(anew ? { state: 'processing' as const } : {}) }))
     .returningAll()
     .executeTakeFirstOrThrow()
 }

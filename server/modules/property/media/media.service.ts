@@ -3,6 +3,7 @@ import { fieldErrors, notFound } from '../../../contract/errors.ts'
 import { json, uuidv7 } from '../../../db/index.ts'
 import type { Work } from '../actor.ts'
 import { addHistory, type Happening } from '../history.ts'
+import { DROP_JOB, VARIANTS_JOB } from '../job-kinds.ts'
 import { isPublic, syncPublic } from '../listing-sync.ts'
 import { writable } from '../policy.ts'
 import { addEvent, findMedia, findProperty, updateProperty, type MediaRecord, type PropertyRecord } from '../property.repository.ts'
@@ -14,12 +15,6 @@ import { insertMedia } from './media.repository.ts'
 import type { PreparedMedia } from './prepare.ts'
 
 const MOST = 400
-
-/** Kinds of the jobs that work on pictures; payload `{ hash }`, of the second `{ hash, before: ISO date-time }`. */
-export const VARIANTS_JOB = 'property.media'
-export const DROP_JOB = 'property.media.drop'
-/** Removes what crashes left; payload `{}`. */
-export const SWEEP_JOB = 'property.sweep'
 
 /** What every change of pictures brings with it. The version stays: a wizard open beside it is not stale. */
 async function settle(work: Work, home: PropertyRecord, entries: Happening[]): Promise<Media[]> {

@@ -65,7 +65,8 @@ async function prepareOne(deps: Deps, { path, data, meta = {} }: MediaSource): P
     const { width, height } = stripped
     // Row first, file second: whoever dies in between leaves a row that the sweep finds, never a file without one.
     const file = { hash, state: 'processing' as const, width, height, widths: widthsOf(width), color: null }
-    const row = await touchFile(deps.db, { ...file, touched_at: now, created_at: now })
+    const anew = !(await deps.files.exists(key))
+    const row = await touchFile(deps.db, { ...file, touched_at: now, created_at: now }, anew)
     await deps.files.put(stripped.data, key)
     return { hash, meta, processing: row.state !== 'ready' }
   } catch (error) {

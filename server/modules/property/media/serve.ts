@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import type { Deps } from '../../../contract/deps.ts'
 import { FileMissing } from '../../../ports/files/index.ts'
+import { SWEEP_JOB } from '../job-kinds.ts'
 import { fileKey, findFile } from './media.repository.ts'
-import { SWEEP_JOB } from './media.service.ts'
 import { variant } from './picture.ts'
 import { originalOf } from './variants.ts'
 

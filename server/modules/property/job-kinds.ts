@@ -1,0 +1,8 @@
+/** Makes the variants of a content; payload `{ hash }`. */
+export const VARIANTS_JOB = 'property.media'
+/** Removes a content nobody shows any more; payload `{ hash, before: ISO date-time }`. */
+export const DROP_JOB = 'property.media.drop'
+/** Removes a document's file; payload `{ key }`. */
+export const DOCUMENT_JOB = 'property.document.drop'
+/** Removes what crashes left; payload `{}`. */
+export const SWEEP_JOB = 'property.sweep'
