@@ -25,6 +25,21 @@ function routePages(): Plugin {
   }
 }
 
+/** `builds/latest.json` names the build by its entry's hash; open pages ask for it and reload at their next step (src/app/build-update.ts). */
+function buildManifest(): Plugin {
+  return {
+    name: 'llar-build-manifest',
+    generateBundle(_options, bundle) {
+      const entry = Object.values(bundle).find((chunk) => chunk.type === 'chunk' && chunk.isEntry)
+      const id = /-([\w-]+)\.js$/.exec(entry?.fileName ?? '')?.[1]
+      if (!id) throw new Error('the entry has no hash in its name')
+      const source = JSON.stringify({ id })
+      this.emitFile({ type: 'asset', fileName: 'builds/latest.json', source })
+      this.emitFile({ type: 'asset', fileName: `builds/meta/${id}.json`, source })
+    },
+  }
+}
+
 /** Writes `.br` and `.gz` beside every text file of the client, so that the server never compresses a file itself. */
 function precompress(folder: string): Plugin {
   return {
@@ -44,7 +59,7 @@ function precompress(folder: string): Plugin {
 
 export default defineConfig(({ isSsrBuild }) => ({
   // VITE_MOCK=1: the screens on mocks of the contract alone; neither the mocks nor their worker reach any other build.
-  plugins: [react(), routePages(), ...(isSsrBuild ? [] : [precompress(local('dist/client'))]), process.env.VITE_MOCK === '1' && msw({ mode: 'worker-only' })],
+  plugins: [react(), routePages(), ...(isSsrBuild ? [] : [buildManifest(), precompress(local('dist/client'))]), process.env.VITE_MOCK === '1' && msw({ mode: 'worker-only' })],
   resolve: {
     // rjsf renders help texts as markdown; ours are plain words, and the parser weighs 31 kB.
     alias: [

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider, type HydrationState, type RouteObject } from 'react-router-dom'
+import { watchBuilds } from './app/build-update'
 import { readPageState, type PageState } from './app/page-state'
 import { Providers } from './app/providers'
 import { guardReloads } from './app/reload-guard'
@@ -29,6 +30,7 @@ const namespacesOf = (routes: RouteObject[]): string[] =>
 async function start(): Promise<void> {
   if (import.meta.env.VITE_MOCK === '1') await (await import('../mocks/browser')).startMocks()
   guardReloads()
+  watchBuilds()
   const { lang } = splitPath(location.pathname)
   setLangSource(() => lang)
   document.documentElement.lang = lang

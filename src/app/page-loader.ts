@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { i18n as I18n } from 'i18next'
-import { data, redirect, type LoaderFunctionArgs } from 'react-router-dom'
+import { data, redirect, redirectDocument, type LoaderFunctionArgs } from 'react-router-dom'
 import { BASE_NAMESPACES, type Lang } from '../i18n'
 import { statusOf } from '../lib/api-error'
+import { isOutdated } from './build-update'
 import type { PageContext, PageOutcome, RouteDefinition } from './route-definition'
 
 /** What a page is loaded with: one per request on the server, one for good in the browser. */
@@ -35,6 +36,7 @@ export async function loadPage(definition: RouteDefinition, lang: Lang, args: Lo
   const { namespaces = [], prefetch, validate } = definition.handle ?? {}
   const page: PageContext = { params: args.params as Record<string, string>, url: new URL(args.request.url), lang }
   if (validate && !validate(page)) throw fatal(page.url)
+  if (isOutdated()) throw redirectDocument(page.url.pathname + page.url.search + page.url.hash)
   const runtime = runtimeOf(args.context)
   const words = runtime.i18n.loadNamespaces([...BASE_NAMESPACES, ...namespaces])
   const fetched = prefetch?.(runtime.client, page)
