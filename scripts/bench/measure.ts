@@ -1,0 +1,60 @@
+import http from 'node:http'
+import type pg from 'pg'
+
+/** Milliseconds of one question, sorted by the caller. */
+export type Times = number[]
+
+export const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
+
+/** One GET over a kept connection; the whole answer is read. */
+export function get(url: string): Promise<{ status: number; body: string; ms: number }> {
+  return new Promise((resolve, reject) => {
+    const begin = performance.now()
+    const request = http.get(url, { agent }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(parts).toString(), ms: performance.now() - begin }))
+    })
+    request.on('error', reject)
+  })
+}
+
+/** A statement as it was sent. */
+export interface Statement {
+  text: string
+  values: unknown[]
+}
+
+/** Keeps every statement that goes through a pool from now on in the list that is current. */
+export function recordStatements(pool: pg.Pool): { take(): Statement[] } {
+  let statements: Statement[] = []
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (...args: unknown[]) => unknown
+    const record = (...args: unknown[]): unknown => {
+      const [text, values] = args
+      if (typeof text === 'string') statements.push({ text, values: Array.isArray(values) ? values : [] })
+      return query(...args)
+    }
+    Object.assign(client, { query: record })
+  })
+  return {
+    take: () => {
+      const taken = statements
+      statements = []
+      return taken
+    },
+  }
+}
+
+/** The same statements again, one after another on one connection. */
+export async function replay(client: pg.Client, statements: Statement[]): Promise<number> {
+  const begin = performance.now()
+  for (const { text, values } of statements) await client.query(text, values)
+  return performance.now() - begin
+}
+
+/** The value below which `share` of the times lie. */
+export function percentile(times: Times, share: number): number {
+  const sorted = [...times].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+}

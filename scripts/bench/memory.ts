@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+function field(pid: number | string, file: string, name: string): number {
+  try {
+    const line = new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${pid}/${file}`, 'utf8'))
+    return Number(line?.[1] ?? 0) / 1024
+  } catch {
+    return 0 // ended just now, or not Linux
+  }
+}
+
+/** Most memory a process ever held, MB; 0 where the system does not say. */
+export function peakMegabytes(pid: number): number {
+  return Math.round(field(pid, 'status', 'VmHWM'))
+}
+
+/** What all processes of the database share and own together now (PSS), MB. */
+export function databaseMegabytes(folder: string): number {
+  const own = readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && isPostgres(pid, folder))
+  return Math.round(own.reduce((sum, pid) => sum + field(pid, 'smaps_rollup', 'Pss'), 0))
+}
+
+/** Backends are children of the one that was started with `-D folder`. */
+function isPostgres(pid: string, folder: string): boolean {
+  try {
+    const words = readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+    const parent = /^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? '0'
+    const main = readFileSync(`/proc/${parent}/cmdline`, 'utf8')
+    return words.includes('postgres') && (words.includes(`${folder}/pg18`) || main.includes(`${folder}/pg18`))
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,28 @@
+import { get, percentile } from './measure.ts'
+import type { Findings } from './report.ts'
+import type { Bench } from './searches.ts'
+
+/** Time of the server-rendered pages, beside the statements each of them causes. */
+export async function pages(bench: Bench, server: string, ids: string[], count: number): Promise<Findings['html']> {
+  const slugs = ['palma', 'soller', 'mallorca', 'calvia', 'eivissa', 'baleares']
+  const addresses: Record<string, (n: number) => string> = {
+    home: () => '/',
+    search: (n) => `/busqueda/venta/${slugs[n % slugs.length]}`,
+    home_detail: (n) => `/inmueble/${ids[n % ids.length]}`,
+  }
+  const out: Findings['html'] = []
+  for (const [name, address] of Object.entries(addresses)) {
+    const [http, raw]: [number[], number[]] = [[], []]
+    for (let n = -5; n < count; n += 1) {
+      const url = address(n + 5)
+      const answer = await get(server + url)
+      if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`)
+      const took = await bench.replay(await bench.statementsOf(url))
+      if (n < 0) continue
+      http.push(answer.ms)
+      raw.push(took)
+    }
+    out.push({ name: name.replace('_', ' '), p50: percentile(http, 0.5), p95: percentile(http, 0.95), sqlP50: percentile(raw, 0.5) })
+  }
+  return out
+}

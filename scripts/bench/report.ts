@@ -1,0 +1,60 @@
+import type { RouteSize } from '../sizes.ts'
+import type { Kind } from './questions.ts'
+
+/** All that one run found; times in milliseconds. */
+export interface Findings {
+  rows: number
+  machine: string
+  date: string
+  searches: { kind: Kind; count: number; p50: number; p95: number; sqlP50: number; sqlP95: number; statements: number }[]
+  throughput: { name: string; ours: number; bare: number }[]
+  html: { name: string; p50: number; p95: number; sqlP50: number }[]
+  sizes: RouteSize[]
+  memory: { server: number; database: number; folder: string }
+}
+
+const SEARCH_P95 = 15
+const THROUGHPUT = 0.6
+const HTML_MS = 5
+const LIMITS: Record<string, number> = { public: 150, private: 330 }
+
+const ms = (value: number): string => value.toFixed(1)
+const met = (good: boolean): string => (good ? 'yes' : '**no**')
+
+function table(head: string[], rows: (string | number)[][]): string {
+  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
+}
+
+/** The findings as a page of Markdown, targets beside them. */
+export function report(found: Findings): string {
+  const parts = [
+    `## ${found.rows.toLocaleString('en')} homes, ${found.date}\n\n${found.machine}. One client, connection kept; SQL: the same statements again on one connection.`,
+    table(
+      ['question', 'n', 'HTTP p50', 'HTTP p95', 'SQL p50', 'SQL p95', 'statements', `p95 < ${SEARCH_P95}`],
+      found.searches.map((one) => [one.kind, one.count, ms(one.p50), ms(one.p95), ms(one.sqlP50), ms(one.sqlP95), one.statements.toFixed(1), met(one.p95 < SEARCH_P95)]),
+    ),
+    table(
+      ['requests per second', 'ours', 'bare Fastify + pg', 'share', `≥ ${THROUGHPUT * 100} %`],
+      found.throughput.map(({ name, ours, bare }) => [name, Math.round(ours), Math.round(bare), `${Math.round((ours / bare) * 100)} %`, name === 'detail' ? met(ours / bare >= THROUGHPUT) : '']),
+    ),
+  ]
+  if (found.html.length > 0) {
+    parts.push(
+      table(
+        ['page (HTML)', 'p50', 'p95', 'its SQL p50', 'beyond it', `< ${HTML_MS} ms`],
+        found.html.map(({ name, p50, p95, sqlP50 }) => [name, ms(p50), ms(p95), ms(sqlP50), ms(p50 - sqlP50), met(p50 - sqlP50 < HTML_MS)]),
+      ),
+    )
+  }
+  if (found.sizes.length > 0) {
+    parts.push(
+      table(
+        ['route', 'layout', 'JavaScript kB gzip', 'styles', 'words', 'limit'],
+        found.sizes.map(({ name, layout, js, css, words }) => [name, layout, js, css, words, LIMITS[layout] === undefined ? '' : met(js + words <= (LIMITS[layout] ?? 0))]),
+      ),
+    )
+  }
+  const { memory } = found
+  parts.push(`Memory: server at most ${memory.server} MB, database ${memory.database} MB at the end; folder ${memory.folder}.`)
+  return `${parts.join('\n\n')}\n`
+}
