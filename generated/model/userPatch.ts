@@ -12,8 +12,11 @@ export interface UserPatch {
      * @maxLength 80
      */
   first_name?: string;
-  /** @maxLength 120 */
-  last_name?: string;
+  /**
+     * @maxLength 120
+     * @nullable
+     */
+  last_name?: string | null;
   /** @maxLength 254 */
   email?: string;
   /**

@@ -141,7 +141,14 @@ const form: GeneratedForm = {
       "hidden": true
     }
   },
-  "when": {},
+  "when": {
+    "job_title": {
+      "role": [
+        "ADMIN",
+        "STAFF"
+      ]
+    }
+  },
   "order": [
     "id",
     "first_name",
