@@ -94,7 +94,7 @@ function plainChanges(patch: Patch, ctx: Ctx) {
   return {
     ...pick(patch, ['language', 'role', 'active']),
     ...(patch.first_name === undefined ? {} : { first_name: needText(patch.first_name, 'first_name', ctx) }),
-    ...(patch.last_name === undefined ? {} : { last_name: patch.last_name.trim() }),
+    ...(patch.last_name === undefined ? {} : { last_name: patch.last_name?.trim() ?? '' }),
     ...(patch.phone === undefined ? {} : { phone: needPhone(patch.phone, 'phone', ctx) }),
     ...(patch.job_title === undefined ? {} : { job_title: patch.job_title?.trim() || null }),
   }

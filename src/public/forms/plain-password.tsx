@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { passwordStrength } from './password-strength'
 import type { ControlProps } from './plain-field'
-
-const STEPS = { short: 1, weak: 2, fair: 3, good: 4 } as const
+import { StrengthMeter } from './strength-meter'
 
 /** A password: can be shown, takes pasted text and password managers; a new one says how strong it is. */
 export function PlainPassword({ id, field, form, value, onChange, required, error, describedBy }: ControlProps) {
@@ -11,7 +9,6 @@ export function PlainPassword({ id, field, form, value, onChange, required, erro
   const [shown, setShown] = useState(false)
   const isNew = form.ui[field]?.widget === 'newPassword'
   const text = typeof value === 'string' ? value : ''
-  const strength = isNew && text !== '' ? passwordStrength(text) : null
   return (
     <>
       <span className="pf-secret">
@@ -32,14 +29,7 @@ export function PlainPassword({ id, field, form, value, onChange, required, erro
           {t(shown ? 'password.hide' : 'password.show')}
         </button>
       </span>
-      {isNew && (
-        <p className="pf-strength" id={`${id}-strength`} aria-live="polite" data-strength={strength ?? undefined}>
-          <span className="pf-meter" aria-hidden="true">
-            {[1, 2, 3, 4].map((step) => <i key={step} data-on={strength !== null && step <= STEPS[strength] ? '' : undefined} />)}
-          </span>
-          {t(strength ? `password.${strength}` : 'password.rule')}
-        </p>
-      )}
+      {isNew && <StrengthMeter id={`${id}-strength`} password={text} />}
     </>
   )
 }

@@ -54,9 +54,11 @@ export default function DashboardPage() {
       <Figures now={now} />
       <div className="dg">
         <Inbox />
-        <DraftsPanel />
-        {recent.data && <MostAsked homes={mostAsked(recent.data.items)} />}
-        {recent.data && <ResponseChart weeks={byWeek(recent.data.items, now)} />}
+        <div className="w4 desk-side">
+          <DraftsPanel />
+          {recent.data && <ResponseChart weeks={byWeek(recent.data.items, now)} />}
+          {recent.data && <MostAsked homes={mostAsked(recent.data.items)} />}
+        </div>
       </div>
     </>
   )

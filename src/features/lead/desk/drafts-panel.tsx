@@ -13,7 +13,7 @@ export function DraftsPanel() {
   const { data, isPending, isError, refetch } = useListProperties({ status: ['draft', 'prospect'], incomplete: true, limit: 5 }, { request: { silent: true } })
   const all = <Link to={href('auth-cartera', {}, { status: 'draft' })}>{t('drafts.all')}</Link>
   return (
-    <Panel title={t('drafts.title')} action={data && data.total > 5 ? all : undefined} flush className="w4">
+    <Panel title={t('drafts.title')} action={data && data.total > 5 ? all : undefined} flush>
       {isPending ? (
         <SkeletonRows rows={3} label={t('drafts.loading')} />
       ) : isError ? (

@@ -27,7 +27,7 @@ export function Inbox() {
       <nav className="vw" aria-label={t('inbox.views')}>
         {STATES.map((one) => (
           <a key={one} href={`?state=${one}`} aria-current={one === state ? 'page' : undefined} onClick={(event) => { event.preventDefault(); go({ state: one, cursor: '', lead: '' }) }}>
-            {t(`enums.state.${one}`)} {counts && <small className="num">{counts[one] ?? 0}</small>}
+            {t(`inbox.view.${one}`)} {counts && <small className="num">{counts[one] ?? 0}</small>}
           </a>
         ))}
       </nav>

@@ -10,7 +10,7 @@ export function MostAsked({ homes }: { homes: Asked[] }) {
   const top = homes[0]?.count ?? 0
   if (homes.length < 2) return null
   return (
-    <Panel title={t('asked.title')} note={t('asked.note')} className="w7">
+    <Panel title={t('asked.title')} note={t('asked.note')}>
       <ul className="asked num">
         {homes.map((home) => (
           <li key={home.id}>

@@ -17,7 +17,7 @@ export function ResponseChart({ weeks }: { weeks: Week[] }) {
   const last = known.at(-1)
   const oneDigit = (hours: number) => count(Math.round(hours * 10) / 10)
   return (
-    <Panel title={t('chart.title')} className="w5">
+    <Panel title={t('chart.title')}>
       <svg className="cht" viewBox={`0 0 ${WIDTH} 176`} role="img" aria-label={t('chart.label', { weeks: known.length, hours: oneDigit(last?.hours ?? 0), goal: GOAL_HOURS })}>
         <line x1={LEFT} x2={WIDTH} y1={BASE} y2={BASE} stroke="var(--c-line)" />
         <text x={LEFT - 8} y={BASE + 4} textAnchor="end">0</text>

@@ -1,0 +1,65 @@
+import { deflateSync } from 'node:zlib'
+import { expect, type APIRequestContext } from '@playwright/test'
+import type { Profile, Property } from '../generated/model'
+
+export const PASSWORD = 'llar-e2e-secret'
+
+let people = 0
+
+/** A new e-mail each time, also over several runs on one server. */
+export const newEmail = (name: string): string => `${name}-${Date.now().toString(36)}-${(people += 1)}@e2e.example`
+
+/** Registers an agency with its ADMIN through the API, so that a test can begin where it wants to. */
+export async function registerAgency(request: APIRequestContext, change: Record<string, unknown> = {}): Promise<Profile> {
+  const data = { account: 'agency', agency_name: 'Portal Vell', agency_island: 'MALLORCA', first_name: 'Aina', last_name: 'Ferrer', email: newEmail('aina'), password: PASSWORD, accept_terms: true, ...change }
+  const reply = await request.post('/api/v1/user/register/', { data })
+  expect(reply.status(), await reply.text()).toBe(201)
+  return (await reply.json()) as Profile
+}
+
+const crcTable = Array.from({ length: 256 }, (_, n) => Array.from({ length: 8 }).reduce<number>((c) => (c & 1 ? 0xedb88320 ^ (c >>> 1) : c >>> 1), n) >>> 0)
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
+  const crc = ~body.reduce((sum, byte) => (crcTable[(sum ^ byte) & 255] ?? 0) ^ (sum >>> 8), ~0) >>> 0
+  const [size, check] = [Buffer.alloc(4), Buffer.alloc(4)]
+  size.writeUInt32BE(data.length)
+  check.writeUInt32BE(crc)
+  return Buffer.concat([size, body, check])
+}
+
+/** A real PNG of two colours, large enough for a photo of a home; `shade` makes it another picture. */
+export function picture(shade = 200, width = 1200, height = 900): Buffer {
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(width, 0)
+  head.writeUInt32BE(height, 4)
+  head.set([8, 2, 0, 0, 0], 8)
+  const row = (y: number) => Buffer.concat([Buffer.from([0]), Buffer.alloc(width * 3, y < height / 2 ? shade : 255 - shade)])
+  const pixels = deflateSync(Buffer.concat(Array.from({ length: height }, (_, y) => row(y))))
+  return Buffer.concat([Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]), chunk('IHDR', head), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))])
+}
+
+/** A home on the market, entered and published through the API. */
+export async function publishHome(request: APIRequestContext, token: string, title = 'Casa con patio'): Promise<Property> {
+  const headers = { authorization: `Token ${token}` }
+  const home = {
+    basics: { type: 'vivienda', offers: [{ operation: 'V', price: 94_500_000 }] },
+    location: { municipalityIne: '07061', addressVisibility: 'hidden' },
+    layout: { built: 212, bedrooms: 4, bathrooms: 2 },
+    legal: { energy: { status: 'in_process' } },
+    mandate: { startsOn: '2026-01-01' },
+    texts: { title: { es: title }, description: { es: 'Casa de piedra con patio y naranjos en el centro del pueblo.' } },
+  }
+  const made = await request.post('/api/v1/property/', { headers, data: home })
+  expect(made.status(), await made.text()).toBe(201)
+  const { id } = (await made.json()) as Property
+  const photo = { name: 'fachada.png', mimeType: 'image/png', buffer: picture(title.length * 7) }
+  const sent = await request.post(`/api/v1/property/${id}/media/`, { headers, multipart: { files: photo } })
+  expect(sent.status(), await sent.text()).toBe(201)
+  await expect(async () => {
+    const { version } = (await (await request.get(`/api/v1/property/${id}/`, { headers })).json()) as Property
+    const published = await request.post(`/api/v1/property/${id}/publish/`, { headers, data: { version } })
+    expect(published.status(), await published.text()).toBe(200)
+  }).toPass({ timeout: 20_000 })
+  return (await (await request.get(`/api/v1/property/${id}/`, { headers })).json()) as Property
+}

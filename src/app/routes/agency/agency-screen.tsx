@@ -1,0 +1,12 @@
+import AgencyPage from '../../../features/agency/form/agency-page'
+import { ProfileTabs } from '../../../features/user/profile/profile-tabs'
+
+/** The agency's record under the tabs of one's account: the one place where both features meet. */
+export default function AgencyScreen() {
+  return (
+    <>
+      <ProfileTabs />
+      <AgencyPage />
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import ProfilePage from '../../../features/user/profile/profile-page'
+import { ProfileTabs } from '../../../features/user/profile/profile-tabs'
+
+export default function ProfileScreen() {
+  return (
+    <>
+      <ProfileTabs />
+      <ProfilePage />
+    </>
+  )
+}

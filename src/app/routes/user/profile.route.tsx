@@ -1,0 +1,8 @@
+import { defineRoute } from '../../route-definition'
+
+export default defineRoute({
+  name: 'auth-perfil',
+  layout: 'private',
+  lazy: () => import('./profile-screen'),
+  handle: { namespaces: ['user', 'public-forms', 'forms'] },
+})

@@ -1,0 +1,58 @@
+import { Plus, Search, UserSearch } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useListUsers } from '../../../../generated/api/user/user'
+import { openDialog } from '../../../lib/dialog'
+import { useSession } from '../../../lib/session'
+import { DocumentHead } from '../../../ui/document-head'
+import { PageHead } from '../../../ui/page-head'
+import { Panel } from '../../../ui/panel'
+import { SkeletonRows } from '../../../ui/skeleton'
+import { EmptyState, ErrorState, NoRightState } from '../../../ui/states'
+import '../../../ui/button.css'
+import '../../../ui/workspace/styles/table.css'
+import './people.css'
+import { PersonRow } from './person-row'
+
+/** The people of the agency: an ADMIN adds, promotes and deactivates them, an agent sees them. */
+export default function PeoplePage() {
+  const { t } = useTranslation('user')
+  const { profile } = useSession()
+  const [q, setQ] = useState('')
+  const professional = profile.role === 'ADMIN' || profile.role === 'STAFF'
+  const { data, isPending, isError, refetch } = useListUsers({ limit: 100, q: q.trim() || undefined }, { query: { enabled: professional, placeholderData: (before) => before } })
+  if (!professional) return <NoRightState level={1} text={t('people.noRight')} />
+  return (
+    <>
+      <DocumentHead title={t('people.title')} robots="noindex" />
+      <PageHead title={t('people.title')} sub={data && t('people.count', { count: data.total })}>
+        {profile.role === 'ADMIN' && (
+          <button type="button" className="ui-button is-main" aria-haspopup="dialog" onClick={() => openDialog('agent')}>
+            <Plus className="i" aria-hidden="true" />
+            {t('people.add')}
+          </button>
+        )}
+      </PageHead>
+      <Panel flush>
+        <div className="fl">
+          <label className="fi">
+            <span className="sr">{t('people.search')}</span>
+            <Search className="i" aria-hidden="true" />
+            <input type="search" placeholder={t('people.search')} value={q} onChange={(event) => setQ(event.target.value)} />
+          </label>
+        </div>
+        {isError ? (
+          <ErrorState title={t('people.failed')} onRetry={() => void refetch()} />
+        ) : isPending ? (
+          <SkeletonRows rows={3} label={t('people.loading')} />
+        ) : data.items.length === 0 ? (
+          <EmptyState icon={UserSearch} title={t('people.noneTitle')} text={t('people.noneText')} />
+        ) : (
+          <ul className="pp">
+            {data.items.map((person) => <PersonRow key={person.id} person={person} />)}
+          </ul>
+        )}
+      </Panel>
+    </>
+  )
+}

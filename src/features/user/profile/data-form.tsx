@@ -1,0 +1,57 @@
+import { useId, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { updateUser } from '../../../../generated/api/user/user'
+import type { User, UserPatch } from '../../../../generated/model'
+import { SchemaForm } from '../../../forms/schema-form'
+import { langCookie, prefixPath, splitPath } from '../../../i18n/language'
+import { fieldErrorsOf } from '../../../lib/api-error'
+import { changesOf } from '../../../lib/cleared'
+import { SecretField } from './secret-field'
+import { useUnsaved } from './use-unsaved'
+
+const FIELDS = ['first_name', 'last_name', 'email', 'phone', 'job_title', 'language', 'google_calendar_email'] as const
+
+/** The details a person changes of themselves; a new e-mail asks for the password. */
+export function DataForm({ me, onSaved }: { me: User; onSaved: (user: User) => void }) {
+  const { t } = useTranslation('user')
+  const { pathname } = useLocation()
+  const formId = useId()
+  const before = useMemo<Partial<UserPatch>>(() => Object.fromEntries([...FIELDS, 'role' as const].map((field) => [field, me[field] ?? undefined])), [me])
+  const [typed, setTyped] = useState<Partial<UserPatch>>(before)
+  const [secret, setSecret] = useState('')
+  const [errors, setErrors] = useState<Record<string, string> | null>(null)
+  const [busy, setBusy] = useState(false)
+  const changes = changesOf<UserPatch>(before, typed, FIELDS)
+  const newEmail = changes.email !== undefined && changes.email !== null
+  useUnsaved(Object.keys(changes).length > 0 && !busy)
+
+  async function save(value: Record<string, unknown>) {
+    setBusy(true)
+    setErrors(null)
+    try {
+      const sent = changesOf<UserPatch>(before, value as Partial<UserPatch>, FIELDS)
+      const user = await updateUser(me.id, { ...sent, ...(sent.email ? { current_password: secret } : {}) })
+      setSecret('')
+      setTyped(before)
+      onSaved(user)
+      if (user.language !== me.language) {
+        document.cookie = langCookie(user.language)
+        location.assign(prefixPath(splitPath(pathname).path, user.language))
+      }
+    } catch (error) {
+      setErrors(fieldErrorsOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const { current_password: secretError, ...fieldErrors } = errors ?? {}
+  return (
+    <SchemaForm name="UserPatch" key={me.version} formId={formId} value={before} serverErrors={fieldErrors} onChange={setTyped} onSubmit={(value) => void save(value)}>
+      {newEmail && <SecretField label={t('profile.emailNeedsPassword')} value={secret} onChange={setSecret} error={secretError} />}
+      <div className="pr-acts">
+        <button type="submit" className="ui-button is-main" disabled={busy}>{t(busy ? 'profile.saving' : 'profile.save')}</button>
+      </div>
+    </SchemaForm>
+  )
+}

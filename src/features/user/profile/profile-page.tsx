@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { getGetUserQueryKey, updateUser, useGetUser } from '../../../../generated/api/user/user'
+import type { User } from '../../../../generated/model'
+import { patchSession, useSession } from '../../../lib/session'
+import { DocumentHead } from '../../../ui/document-head'
+import { PageHead } from '../../../ui/page-head'
+import { Panel } from '../../../ui/panel'
+import { PictureField } from '../../../ui/picture-field'
+import { Loading, Sk } from '../../../ui/skeleton'
+import { ErrorState } from '../../../ui/states'
+import '../../../ui/button.css'
+import './profile.css'
+import { DataForm } from './data-form'
+import { PasswordForm } from './password-form'
+import { SessionsPanel } from './sessions-panel'
+
+/** What the browser keeps of a saved person (specification, section 3). */
+export function keepInSession({ job_title: _title, active: _active, version: _version, ...fields }: User): void {
+  patchSession(fields)
+}
+
+/** My own record: portrait, details, password, sessions. The same page for every role. */
+export default function ProfilePage() {
+  const { t } = useTranslation('user')
+  const client = useQueryClient()
+  const { profile } = useSession()
+  const { data: me, isPending, isError, refetch } = useGetUser(profile.id, { query: { enabled: profile.id !== '' } })
+  const saved = (user: User) => {
+    client.setQueryData(getGetUserQueryKey(user.id), user)
+    keepInSession(user)
+  }
+  if (isError) return <ErrorState level={1} title={t('profile.failed')} onRetry={() => void refetch()} />
+  if (isPending) return <Loading label={t('profile.loading')} className="pr-wait"><Sk w="180px" h={28} /><Sk h={140} r={10} /><Sk h={320} r={10} /></Loading>
+  const name = `${me.first_name} ${me.last_name}`.trim()
+  return (
+    <>
+      <DocumentHead title={t('profile.title')} robots="noindex" />
+      <PageHead title={t('profile.title')} sub={me.email} />
+      <div className="pr">
+        <Panel title={t('profile.photo')}>
+          <PictureField
+            round
+            src={me.avatar}
+            placeholder={name.slice(0, 1).toUpperCase()}
+            words={{ alt: name, choose: t(me.avatar ? 'profile.photoChange' : 'profile.photoAdd'), help: t('profile.photoHelp'), wait: t('profile.photoWait') }}
+            onChoose={async (avatar, onProgress) => saved(await updateUser(me.id, { avatar }, { onProgress }))}
+          />
+        </Panel>
+        <Panel title={t('profile.data')} note={t(`enums.role.${me.role}`)}>
+          <DataForm me={me} onSaved={saved} />
+        </Panel>
+        <Panel title={t('profile.password')} note={t('profile.passwordNote')}>
+          <PasswordForm id={me.id} />
+        </Panel>
+        <SessionsPanel />
+      </div>
+    </>
+  )
+}
