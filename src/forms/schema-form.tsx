@@ -31,6 +31,8 @@ export interface SchemaFormProps {
   name: FormName
   /** Starting value; a new one is taken only with a new `key`. Nulls are unknown and left out. */
   value: object | null | undefined
+  /** What is stored now, when nothing is waiting to be sent: fills fields that are empty here, as a reference the server made. */
+  fill?: object | null | undefined
   /** Once, when the form is there: its value as it would be sent. */
   onReady?: (value: Record<string, unknown>, report: FormReport) => void
   /** After each change: the value as it would be sent. */
@@ -70,7 +72,7 @@ export const SchemaForm = (props: SchemaFormProps) => (
   </Suspense>
 )
 
-function LoadedForm({ name, value, onReady, onChange, onSubmit, serverErrors, context = NO_CONTEXT, namespace, formId = name, disabled = false, services = NO_SERVICES, children, ...rest }: SchemaFormProps) {
+function LoadedForm({ name, value, fill, onReady, onChange, onSubmit, serverErrors, context = NO_CONTEXT, namespace, formId = name, disabled = false, services = NO_SERVICES, children, ...rest }: SchemaFormProps) {
   const form = use(loadForm(name))
   const { t, i18n } = useTranslation(['forms', namespace ?? form.tag])
   const initial = useMemo(() => asData(prune(value ?? {})), [form]) // eslint-disable-line -- a starting value: see `value`
@@ -90,6 +92,11 @@ function LoadedForm({ name, value, onReady, onChange, onSubmit, serverErrors, co
   const patch = useCallback((values: Record<string, unknown>) => {
     for (const [key, part] of Object.entries(values)) rjsf.current?.setFieldValue([key], part)
   }, [])
+  useEffect(() => {
+    const { data } = store.get()
+    const missing = Object.entries(asData(prune(fill ?? {}))).filter(([key]) => data[key] === undefined)
+    patch(Object.fromEntries(missing))
+  }, [store, fill, patch])
   const scope = useMemo<FormScope>(() => ({ store, words, formId, services, disabled, patch }), [store, words, formId, services, disabled, patch])
 
   const state = (): [Record<string, unknown>, FormReport] => [store.outgoing(), { valid: store.valid, problems: Object.keys(store.get().broken), raw: store.get().data }]

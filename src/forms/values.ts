@@ -23,7 +23,7 @@ function sayOne(form: GeneratedForm, words: FormWords, path: string, value: unkn
   if (typeof value === 'boolean') return words.t(value ? 'forms:yes' : 'forms:no')
   if (typeof value === 'number') {
     if (ui.widget === 'money') return value === 0 ? '0 €' : money(value)
-    const unit = ui.unit ? ` ${words.unit(ui.unit)}` : ''
+    const unit = ui.unit ? ` ${words.unit(ui.unit, value)}` : ''
     return (ui.enum ? words.option(path, String(value)) : writeNumber(value, words.lang)) + unit
   }
   if (ui.enum) return words.option(path, String(value))
@@ -63,12 +63,17 @@ const isLeafList = (value: unknown): boolean => Array.isArray(value) && !value.s
 /** Everything known in a step, in the order and groups of its form. Hidden fields are left out. */
 export function factsOf(form: GeneratedForm, words: FormWords, data: unknown): Fact[] {
   const found: Fact[] = []
+  const inOrder = (value: Record<string, unknown>, path: string): string[] => {
+    const known = Object.keys(schemaAt(form, path).properties ?? {})
+    return Object.keys(value).sort((a, b) => known.indexOf(a) - known.indexOf(b))
+  }
   const walk = (value: unknown, path: string, group: string): void => {
     const ui = form.ui[generic(path)] ?? {}
     if (value === undefined || value === null || ui.hidden) return
     const whole = !isRecord(value) && (!Array.isArray(value) || isLeafList(value))
     if (whole || ui.widget === 'map') found.push({ path, group, name: sayField(form, words, path), text: sayValue(form, words, path, value) })
-    else for (const [key, part] of Object.entries(value)) walk(part, `${path}.${key}`, group)
+    else if (Array.isArray(value)) for (const [index, part] of value.entries()) walk(part, `${path}.${index}`, group)
+    else for (const key of inOrder(value as Record<string, unknown>, path)) walk((value as Record<string, unknown>)[key], `${path}.${key}`, group)
   }
   const record = isRecord(data) ? data : {}
   for (const key of form.order) walk(record[key], key, form.ui[key]?.group ?? '')

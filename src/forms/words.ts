@@ -12,7 +12,7 @@ export interface FormWords {
   option: (path: string, value: string) => string
   group: (id: string) => string
   groupHelp: (id: string) => string | null
-  unit: (id: string) => string
+  unit: (id: string, count?: number) => string
   /** Words for one item of a list: `add` (button) and `one` (heading with {{n}}). */
   item: (path: string, kind: 'add' | 'one', n?: number) => string
   broken: (broken: Broken) => string
@@ -41,7 +41,7 @@ export function wordsOf(form: GeneratedForm, t: TFunction, lang: string, namespa
     option: (path, value) => find(`enums.${named(path).split('.').at(-1)}.${value}`) ?? value,
     group: (id) => find(`groups.${id}`) ?? id,
     groupHelp: (id) => find(`groupHelp.${form.prefix}.${id}`),
-    unit: (id) => t(`forms:units.${id}`, { defaultValue: '' }),
+    unit: (id, count = 2) => t(`forms:units.${id}`, { count, defaultValue: '' }),
     item: (path, kind, n) =>
       t(`${namespace}:items.${form.prefix}.${named(path)}.${kind}`, { n, defaultValue: '' }) || t(`forms:list.${kind}`, { n, list: label(path) }),
     broken: ({ keyword, params }) => {

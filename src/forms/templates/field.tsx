@@ -29,7 +29,7 @@ export function FieldTemplate({ fieldPathId, children, schema, hidden }: FieldTe
   return (
     <div className={`ff span-${ui.span ?? 1}${isNarrow(schema, ui) ? ' narrow' : ''}`} data-path={path}>
       {grouped ? (
-        <p className="lb" id={`${id}-label`}>{words.label(path)} {privately}</p>
+        <p className={ui.group && words.group(ui.group) === words.label(path) ? 'lb sr' : 'lb'} id={`${id}-label`}>{words.label(path)} {privately}</p>
       ) : (
         <label htmlFor={id}>{words.label(path)} {privately}</label>
       )}

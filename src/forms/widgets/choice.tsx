@@ -1,5 +1,4 @@
 import type { WidgetProps } from '@rjsf/utils'
-import Switch from '@mui/material/Switch'
 import { Check } from 'lucide-react'
 import MuiRadioWidget from '@rjsf/mui/lib/RadioWidget/RadioWidget.js'
 import { optionsOf } from '../rules'
@@ -63,7 +62,7 @@ export function SwitchWidget({ id, value, onChange, disabled }: WidgetProps) {
   const state = value === true ? 'yes' : value === false ? 'no' : 'unset'
   return (
     <div className="sw">
-      <Switch checked={value === true} disabled={disabled} onChange={(_, checked) => onChange(checked)} slotProps={{ input: { ...attributes, role: 'switch' } }} />
+      <input {...attributes} type="checkbox" role="switch" checked={value === true} disabled={disabled} onChange={(event) => onChange(event.target.checked)} />
       <span className="mut" aria-hidden>{words.t(`forms:${state}`)}</span>
     </div>
   )

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { Suspense, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -7,7 +8,14 @@ import { factsOf, formWords } from '../../../forms/values'
 import { href } from '../../../lib/href'
 import { Panel } from '../../../ui/panel'
 import { Sk } from '../../../ui/skeleton'
+import { placeServices } from '../parts/place-services'
 import { STEPS, type Step } from '../wizard/steps'
+
+/** A municipality by name; its code until the name is there. */
+function PlaceName({ ine }: { ine: string }) {
+  const { data } = useQuery({ queryKey: ['municipality', ine], queryFn: () => placeServices.municipalityName?.(ine) ?? null, staleTime: Infinity })
+  return <>{data ?? ine}</>
+}
 
 function StepFacts({ step, property }: { step: Step; property: Property }) {
   const { t, i18n } = useTranslation(['property', 'forms'])
@@ -21,7 +29,7 @@ function StepFacts({ step, property }: { step: Step; property: Property }) {
       {facts.length === 0 ? <p className="mut">{t('record.noFacts')} <Link className="lk" to={edit}>{t('record.completeStep')}</Link></p> : (
         <>
           <dl className="fx-l">
-            {facts.map(({ path, name: fact, text }) => <div key={path}><dt>{fact}</dt><dd className="num">{text}</dd></div>)}
+            {facts.map(({ path, name: fact, text }) => <div key={path}><dt>{fact}</dt><dd className="num">{path === 'municipalityIne' ? <PlaceName ine={text} /> : text}</dd></div>)}
           </dl>
           <Link className="lk" to={edit}>{t('record.editStep', { step: name })}</Link>
         </>

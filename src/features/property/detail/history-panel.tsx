@@ -15,7 +15,7 @@ function useChange() {
     const say = (value: PropertyHistoryEntry['old']): string => {
       if (value === null) return ''
       if (kind === 'PRICE' && typeof value === 'number') return moneyShort(value) || '0 €'
-      if (kind === 'STATUS') return t(`enums.${field === 'substatus' ? 'substatus' : 'status'}.${String(value)}`)
+      if (kind === 'STATUS' || kind === 'PUBLISH') return t(`enums.${field === 'substatus' ? 'substatus' : 'status'}.${String(value)}`)
       return String(value)
     }
     const steps = kind === 'EDIT' && field ? field.split(',').map((key) => t(`wizard.step.${key.trim().split('.')[0]}`, { defaultValue: '' })).filter(Boolean).join(', ') : ''

@@ -1,5 +1,5 @@
 import { Download, Search, X } from 'lucide-react'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useListUsers } from '../../../../generated/api/user/user'
 import { Island, ListPropertiesSort, Operation, PropertyType } from '../../../../generated/model'
@@ -16,6 +16,8 @@ interface FilterBarProps {
 }
 
 const TYPING_MS = 350
+const FLAGS = ['incomplete', 'priceLowered', 'mandateEnds'] as const
+const WORDS = { incomplete: 'incomplete', priceLowered: 'lowered', mandateEnds: 'mandateEnds' }
 
 function SearchField({ value, onChange }: { value: string; onChange: (text: string) => void }) {
   const { t } = useTranslation('property')
@@ -46,9 +48,6 @@ export function FilterBar({ query, change, onCsv, csvBusy }: FilterBarProps) {
   const people = useListUsers({ limit: 100 }, { request: { silent: true } })
   const agents = (people.data?.items ?? []).map((user) => ({ value: user.id, label: `${user.first_name} ${user.last_name}`.trim() || user.email }))
   const words = (name: string, values: Record<string, string>) => Object.values(values).map((value) => ({ value, label: t(`enums.${name}.${value}`) }))
-  const toggle = (on: boolean, label: string, part: Partial<PortfolioQuery>): ReactNode => (
-    <button type="button" className={on ? 'ch on' : 'ch'} aria-pressed={on} onClick={() => change(part)}>{label}</button>
-  )
   return (
     <div className="fl" role="search" aria-label={t('list.filters')}>
       <SearchField value={query.q} onChange={(q) => change({ q })} />
@@ -57,9 +56,7 @@ export function FilterBar({ query, change, onCsv, csvBusy }: FilterBarProps) {
       <FilterMenu name={t('list.island')} options={words('island', Island)} chosen={query.island} onChange={(island) => change({ island: island as PortfolioQuery['island'] })} />
       <PriceFilter key={`${query.priceMin} ${query.priceMax}`} min={query.priceMin} max={query.priceMax} onChange={(priceMin, priceMax) => change({ priceMin, priceMax })} />
       {agents.length > 1 ? <FilterMenu single name={t('list.agent')} options={agents} chosen={query.agentId ? [query.agentId] : []} onChange={([agentId = '']) => change({ agentId })} /> : null}
-      {toggle(query.incomplete, t('list.incomplete'), { incomplete: !query.incomplete })}
-      {toggle(query.priceLowered, t('list.lowered'), { priceLowered: !query.priceLowered })}
-      {toggle(query.mandateEnds !== null, t('list.mandateEnds'), { mandateEnds: query.mandateEnds === null ? 30 : null })}
+      <FilterMenu name={t('list.more')} options={FLAGS.map((value) => ({ value, label: t(`list.${WORDS[value]}`) }))} chosen={FLAGS.filter((flag) => Boolean(query[flag]))} onChange={(on) => change({ incomplete: on.includes('incomplete'), priceLowered: on.includes('priceLowered'), mandateEnds: on.includes('mandateEnds') ? 30 : null })} />
       {filtersOn(query) > 0 ? (
         <button type="button" className="bt t" onClick={() => change({ q: '', operation: [], type: [], island: [], agentId: '', priceMin: null, priceMax: null, incomplete: false, priceLowered: false, mandateEnds: null })}><X size={16} aria-hidden />{t('list.clear')}</button>
       ) : null}

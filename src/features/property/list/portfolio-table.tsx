@@ -30,7 +30,7 @@ function Row({ row, on, onToggle }: { row: PropertyRow; on: boolean; onToggle: (
       <td><span className="cb-h"><input className="cb" type="checkbox" aria-label={t('list.selectOne', { ref: row.ref })} checked={on} onChange={onToggle} /></span></td>
       <td className="hd">
         <div className="hs">
-          {row.thumb ? <img src={row.thumb} alt="" width={56} height={42} loading="lazy" /> : <span className="hs-x" aria-hidden><House size={20} /></span>}
+          {row.thumb ? <img src={row.thumb.endsWith('.webp') ? row.thumb : `${row.thumb}/320.webp`} alt="" width={56} height={42} loading="lazy" /> : <span className="hs-x" aria-hidden><House size={20} /></span>}
           <span>
             <Link to={href('auth-cartera-inmueble-id', { id: row.id })}>{row.title || t('wizard.untitled')}</Link>
             <small>{[row.ref, row.town, facts, row.exclusive ? t('record.exclusive') : null].filter(Boolean).join(' · ')}</small>

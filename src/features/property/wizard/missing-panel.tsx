@@ -1,21 +1,44 @@
 import { Check, CircleAlert, CircleDashed, Lightbulb } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { Property } from '../../../../generated/model'
+import type { Property, PropertyQualityItem } from '../../../../generated/model'
 import { href } from '../../../lib/href'
+import { Sk } from '../../../ui/skeleton'
 import { fieldOf, ranked, stepAt } from './progress'
 import { Ring } from './ring'
 
 const ICONS = { error: CircleAlert, missing: CircleDashed, advice: Lightbulb, done: Check }
 const TONES = { error: 'er', missing: '', advice: 'ad', done: 'ok' }
 
+function Items({ items, id }: { items: PropertyQualityItem[]; id: string }) {
+  const { t } = useTranslation('property')
+  return (
+    <ul className="ms">
+      {items.map((item) => {
+        const Icon = ICONS[item.state]
+        const step = stepAt(item.step)
+        return (
+          <li key={`${item.key} ${item.field}`} className={TONES[item.state]}>
+            <Link to={`${href(step.route, { id })}#${step.key}.${fieldOf(item)}`}>
+              <Icon size={18} className="i" aria-hidden />
+              <span>{t(`gate.${item.key}`)}<span className="sr">, {t(`wizard.item.${item.state}`)}</span></span>
+              <small>{t('wizard.stepN', { n: item.step })}</small>
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
 /** What is missing to publish, each a link to its field: errors first, done last. */
-export function MissingPanel({ property }: { property: Property | null }) {
+export function MissingPanel({ property, waiting = false }: { property: Property | null; waiting?: boolean }) {
   const { t } = useTranslation('property')
   const items = ranked(property?.quality.items ?? [])
   const missing = items.filter(({ state }) => state === 'missing' || state === 'error').length
   const done = items.filter(({ state }) => state === 'done').length
   const percent = property?.quality.completenessPct ?? 0
+  if (waiting) return <aside aria-hidden><div className="pa ms-p ms-w"><Sk w="70%" h={18} />{[0, 1, 2, 3, 4].map((row) => <Sk key={row} />)}</div></aside>
   return (
     <aside aria-label={t('wizard.missing.label')}>
       <div className="pa ms-p">
@@ -27,21 +50,15 @@ export function MissingPanel({ property }: { property: Property | null }) {
           </div>
         </div>
         {property ? (
-          <ul className="ms">
-            {items.map((item) => {
-              const Icon = ICONS[item.state]
-              const step = stepAt(item.step)
-              return (
-                <li key={`${item.key} ${item.field}`} className={TONES[item.state]}>
-                  <Link to={`${href(step.route, { id: property.id })}#${step.key}.${fieldOf(item)}`}>
-                    <Icon size={18} className="i" aria-hidden />
-                    <span>{item.message ?? t(`gate.${item.key}`)}<span className="sr">, {t(`wizard.item.${item.state}`)}</span></span>
-                    <small>{t('wizard.stepN', { n: item.step })}</small>
-                  </Link>
-                </li>
-              )
-            })}
-          </ul>
+          <>
+            <Items items={items.filter(({ state }) => state !== 'done')} id={property.id} />
+            {done > 0 ? (
+              <details className="ms-d">
+                <summary className="num"><Check size={18} aria-hidden />{t('wizard.missing.doneList', { count: done })}</summary>
+                <Items items={items.filter(({ state }) => state === 'done')} id={property.id} />
+              </details>
+            ) : null}
+          </>
         ) : null}
       </div>
     </aside>

@@ -80,6 +80,7 @@ export function StepScreen({ step, session, state, onPublished }: StepScreenProp
       name={step.form}
       formId={step.key}
       value={value}
+      fill={state.edits[step.key] ? null : property?.[step.key]}
       context={context}
       services={placeServices}
       serverErrors={errors}

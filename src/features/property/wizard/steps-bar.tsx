@@ -26,11 +26,11 @@ export function StepsBar({ state, current }: { state: SessionState; current: Ste
           const Icon = ICONS[tone]
           const here = step === current
           const name = `${step.number}. ${t(`wizard.step.${step.key}`)}`
-          const word = step.number === 8 ? (state.property?.publishedAt ? t('wizard.state.published') : '') : t(`wizard.state.${tone}`, { count })
+          const word = !state.property && state.id !== NEW_ID ? ' ' : step.number === 8 ? (state.property?.publishedAt ? t('wizard.state.published') : '') : t(`wizard.state.${tone}`, { count })
           const inside = (
             <>
               <span>{name}</span>
-              {word ? <small><Icon size={13} aria-hidden />{word}</small> : null}
+              {word ? <small>{word === ' ' ? ' ' : <><Icon size={13} aria-hidden />{word}</>}</small> : null}
             </>
           )
           return (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { href } from '../../../lib/href'
 import { DocumentHead } from '../../../ui/document-head'
+import { Sk } from '../../../ui/skeleton'
 import '../../../ui/workspace/styles/form.css'
 import { LoadFailure } from '../parts/load-failure'
 import { PublishedPanel } from '../review/published-panel'
@@ -36,16 +37,16 @@ export default function WizardPage() {
     if (id === NEW_ID && step.number > 1) void navigate(href('auth-cartera-inmueble-editar-id', { id }), { replace: true })
   }, [id, step, navigate])
 
-  const title = titleOf(property, i18n.language) ?? t(property ? 'wizard.untitled' : 'wizard.newHome')
   const ready = property !== null || state.id === NEW_ID
+  const title = titleOf(property, i18n.language) ?? t(property ? 'wizard.untitled' : ready ? 'wizard.newHome' : 'wizard.loading')
   if (state.loadFailed !== null) return <LoadFailure status={state.loadFailed} onRetry={() => void session.load()} />
   return (
     <>
       <DocumentHead title={t('wizard.pageTitle', { title, n: step.number })} />
       <div className="ph wz-h">
         <div>
-          <p className="sub"><Link className="lk" to={href('auth-cartera')}>{t('list.title')}</Link> › <span>{property?.ref ?? t('wizard.noRef')}</span></p>
-          <h1>{title}</h1>
+          <p className="sub"><Link className="lk" to={href('auth-cartera')}>{t('list.title')}</Link> › <span>{property?.ref ?? (ready ? t('wizard.noRef') : '')}</span></p>
+          <h1>{ready ? title : <><span className="sr">{title}</span><Sk w={280} h={27} /></>}</h1>
         </div>
         <div className="end">
           <SaveNote save={save} onRetry={() => void session.flush()} />
@@ -57,7 +58,7 @@ export default function WizardPage() {
       {published && property ? <PublishedPanel property={property} /> : null}
       <div className="wz">
         {ready ? <StepScreen key={step.key} step={step} session={session} state={state} onPublished={() => setPublished(true)} /> : <WizardSkeleton />}
-        <MissingPanel property={property} />
+        <MissingPanel property={property} waiting={!ready} />
       </div>
       {state.conflict ? <ConflictDialog conflict={state.conflict} onResolve={(choice) => void session.resolve(choice)} /> : null}
     </>
