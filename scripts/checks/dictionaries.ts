@@ -57,9 +57,14 @@ export function compareLanguages(path: DictionaryPath): string[] {
   return faults
 }
 
-/** Plural forms of a key (`_one`, `_other`) count as one: languages have different numbers of them. */
+/** Plural forms of a key (`_one`, `_other`) count as one, their texts together: languages have different numbers of them. */
 function forms(words: Dictionary): Map<string, string> {
-  return new Map(Object.entries(words).map(([key, text]) => [key.replace(/_(zero|one|two|few|many|other)$/, ''), text]))
+  const merged = new Map<string, string>()
+  for (const [key, text] of Object.entries(words)) {
+    const stem = key.replace(/_(zero|one|two|few|many|other)$/, '')
+    merged.set(stem, stem === key || !merged.has(stem) ? text : `${merged.get(stem)} ${text}`)
+  }
+  return merged
 }
 
 function placeholders(text: string): string {

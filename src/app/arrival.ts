@@ -35,5 +35,5 @@ export function useArrival(): void {
   useEffect(() => {
     const greeting = takeGreeting()
     if (greeting) void i18n.loadNamespaces('user').then(() => setMessage('SUCCESS', i18n.t(`user:greeting.${greeting}`)))
-  }, [])
+  }, [i18n])
 }

@@ -5,7 +5,8 @@ import { countReference, findAgency, findBySlug, toAgency } from './agency.repos
 export { handlers } from './agency.handlers.ts'
 export { createAgency } from './agency.service.ts'
 export { normalPhone } from './phone.ts'
-export { forgetPictures, keepPicture, portraitPlugin } from './picture.ts'
+export { forgetPictures, keepPicture } from './picture.ts'
+export { portraitPlugin } from './portrait.plugin.ts'
 
 /** The agency as the contract shows it to its own people; null when there is none. */
 export async function getAgency(db: Db, id: string): Promise<Agency | null> {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { FastifyPluginAsync } from 'fastify'
 import sharp from 'sharp'
 import type { Lang } from '../../contract/context.ts'
 import type { Deps } from '../../contract/deps.ts'
@@ -12,8 +11,7 @@ const BYTES = 5_000_000
 const PIXELS = 50_000_000
 const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp'])
 const WIDTH = 320
-const FOLDER = 'portrait'
-const FILE = /^([0-9a-f]{32})\.webp$/
+export const FOLDER = 'portrait'
 const HOUR = 3_600_000
 
 const addressOf = (digest: string): string => `/portrait/${digest}.webp`
@@ -49,18 +47,3 @@ export async function forgetPictures(deps: Pick<Deps, 'files' | 'now'>, inUse: (
     if (modified < before && !(digest && (await inUse(addressOf(digest))))) await deps.files.remove(key)
   }
 }
-
-/** Portraits and logos at `/portrait/<hash>.webp`. The address is the content, so it is kept for ever. */
-export const portraitPlugin =
-  (deps: Deps): FastifyPluginAsync =>
-  async (app) => {
-    app.get('/portrait/:file', async (request, reply) => {
-      const digest = FILE.exec((request.params as { file: string }).file)?.[1]
-      const key = `${FOLDER}/${digest}.webp`
-      const found = digest ? await deps.files.stat(key) : null
-      if (!digest || !found) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('')
-      reply.header('cache-control', 'public, max-age=31536000, immutable').header('etag', `"${digest}"`).header('x-content-type-options', 'nosniff')
-      if (request.headers['if-none-match'] === `"${digest}"`) return reply.code(304).send()
-      return reply.type('image/webp').header('content-length', found.size).send(await deps.files.get(key))
-    })
-  }

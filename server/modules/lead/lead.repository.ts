@@ -1,6 +1,6 @@
-import { sql, type ExpressionBuilder, type Insertable, type Selectable, type Updateable } from 'kysely'
+import type { ExpressionBuilder, Insertable, Selectable, Updateable } from 'kysely'
 import type { Lead, LeadState } from '../../../generated/model/index.ts'
-import { json, type Db, type Tables } from '../../db/index.ts'
+import { json, sql, type Db, type Tables } from '../../db/index.ts'
 import type { IdCursor } from '../../db/page-by-id.ts'
 import { withinRights, type Reader } from './lead.policy.ts'
 

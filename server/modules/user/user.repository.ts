@@ -1,6 +1,6 @@
-import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
+import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { User } from '../../../generated/model/index.ts'
-import { json, type Db, type Tables } from '../../db/index.ts'
+import { json, sql, type Db, type Tables } from '../../db/index.ts'
 import type { UserDoc } from '../../db/tables/user.ts'
 import type { IdCursor } from '../../db/page-by-id.ts'
 

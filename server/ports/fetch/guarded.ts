@@ -2,7 +2,8 @@ import { lookup } from 'node:dns'
 import http from 'node:http'
 import https from 'node:https'
 import { BlockList, isIP } from 'node:net'
-import { FetchRefused, type Fetched, type FetchPort } from './index.ts'
+import type { Fetched, FetchPort } from './index.ts'
+import { FetchRefused } from './refused.ts'
 
 /** Addresses that are not the open internet (IANA special-purpose registries). */
 const inner = new BlockList()

@@ -10,14 +10,5 @@ export interface FetchPort {
   get(url: string, limits: { maxBytes: number; seconds: number }): Promise<Fetched>
 }
 
-/** Why an address was not read; `retry` when another time may work. */
-export class FetchRefused extends Error {
-  readonly retry: boolean
-  constructor(message: string, retry: boolean) {
-    super(message)
-    this.name = 'FetchRefused'
-    this.retry = retry
-  }
-}
-
+export { FetchRefused } from './refused.ts'
 export { guardedFetch } from './guarded.ts'

@@ -10,7 +10,7 @@ const Lightbox = lazy(() => import('./lightbox'))
 /** What a picture shows: its caption, else its label, else its number. */
 export function usePhotoName(): (photo: PhotoData, index: number) => string {
   const { t, i18n } = useTranslation(['listing', 'property'])
-  return (photo, index) => textIn(photo.caption, i18n.language)?.text ?? (photo.label ? t(`property:enums.mediaLabel.${photo.label}`) : t('gallery.photo', { number: index + 1 }))
+  return (photo, index) => textIn(photo.caption, i18n.language)?.text ?? (photo.label ? t(`property:enums.label.${photo.label}`) : t('gallery.photo', { number: index + 1 }))
 }
 
 /** One large picture and four small; on a phone a strip to swipe. Each is a link to the picture, and opens them all. */
