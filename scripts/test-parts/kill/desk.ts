@@ -77,6 +77,7 @@ export class Desk {
     const steps = { layout: { built: 1 }, texts: { internalNotes: '1' } }
     const home = await this.send<Property>('POST', '', { basics: { type: 'vivienda', offers: [{ operation: 'V', price: 100 }] }, ...steps })
     this.known.set(home.id, { number: 1, version: home.version, media: new Set(), documents: new Set(), archived: false })
+    await sleep(100) // every home is read again after every round
   }
 
   private async save(): Promise<void> {
