@@ -1,0 +1,62 @@
+import sharp from 'sharp'
+import type { DocumentList, ImportRun, Lead, MediaList, Property } from '../../generated/model/index.ts'
+import type { Route } from '../contract/routes.ts'
+import type { Person } from '../testing/people.ts'
+import type { Rig } from '../testing/rig.ts'
+
+/** An agency with a record of every tag, and what a stranger would have to guess. */
+export interface World {
+  admin: Person
+  staff: Person
+  /** Values of the path's parameters for one of this agency's own records. */
+  paramsOf(route: Route): Record<string, string>
+  /** Every id of this agency; none may ever be seen by another. */
+  ids: string[]
+}
+
+const FEED = '<root><kyero><feed_version>3</feed_version></kyero><property><id>w1</id><ref>W1</ref><price>100000</price><price_freq>sale</price_freq><type>Villa</type><town>Palma</town><province>Illes Balears</province></property></root>'
+
+/** A small real picture. */
+export const picture = (): Promise<Buffer> => sharp({ create: { width: 700, height: 500, channels: 3, background: '#aa8866' } }).jpeg().toBuffer()
+
+/** The complete document of a home that may be published. */
+export const home = (ref: string) => ({
+  basics: { type: 'vivienda', subtype: 'casa', ref, offers: [{ operation: 'V', price: 50_000_000 }] },
+  location: { municipalityIne: '07061', geo: { lat: 39.766, lon: 2.7152 }, addressVisibility: 'street', geoPrecision: 'moved' },
+  layout: { built: 120, bedrooms: 3, bathrooms: 2 },
+  legal: { energy: { status: 'in_process' } },
+  mandate: { startsOn: '2020-01-01', endsOn: '2099-01-01', owners: [{ name: 'Catalina Oliver' }] },
+  texts: { title: { es: 'Casa' }, description: { es: 'Casa de prueba.' } },
+})
+
+/** Makes the world through the API alone. */
+export async function makeWorld(rig: Rig, name: string): Promise<World> {
+  const admin = await rig.register({ role: 'ADMIN', agencyName: name })
+  const staff = await rig.register({ role: 'STAFF', agency: admin })
+  const { token } = admin
+  const { body: property } = await rig.call('createProperty', { token, body: home(`${name}-1`) })
+  const { id } = property as Property
+  const media = await rig.call('uploadPropertyMedia', { token, params: { id }, files: [{ field: 'files', filename: 'a.jpg', mime: 'image/jpeg', content: await picture() }] })
+  const papers = await rig.call('uploadPropertyDocument', { token, params: { id }, body: { file_extra: 'deed' }, files: [{ field: 'file', filename: 'a.jpg', mime: 'image/jpeg', content: await picture() }] })
+  await rig.runJobs()
+  const ready = (await rig.call('getProperty', { token, params: { id } })).body as Property
+  const published = await rig.call('publishProperty', { token, params: { id }, body: { version: ready.version } })
+  if (published.status !== 200) throw new Error(`The world's home was not published: ${JSON.stringify(published.body)}`)
+  const asked = await rig.call('createLead', { body: { propertyId: id, firstName: 'Klaus', email: 'klaus@rig.example', message: 'Hallo', consent: true } })
+  const taken = await rig.call('createImport', { token, body: { provider: 'kyero' }, files: [{ field: 'file', filename: 'k.xml', mime: 'text/xml', content: FEED }] })
+  await rig.runJobs()
+  const part = { mediaId: (media.body as MediaList).items[0]?.id, documentId: (papers.body as DocumentList).items[0]?.id }
+  const byTag: Record<string, string | undefined> = {
+    user: staff.profile.id, agency: admin.profile.agency_ids[0], property: id, lead: (asked.body as Pick<Lead, 'id'>).id, import: (taken.body as ImportRun).id, listing: id, place: 'palma',
+  }
+  const paramsOf = (route: Route): Record<string, string> => {
+    const names = [...route.url.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
+    return Object.fromEntries(names.map(name => {
+      const value = name === 'id' || name === 'slug' ? byTag[route.tag] : part[name as keyof typeof part]
+      if (!value) throw new Error(`server/walks/world.ts has no ${name} of ${route.tag}: give the world a record of it`)
+      return [name, value]
+    }))
+  }
+  const own = [admin.profile.id, byTag['user'], byTag['agency'], byTag['lead'], byTag['import'], part.documentId]
+  return { admin, staff, paramsOf, ids: own.filter(one => one !== undefined) }
+}
