@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GeneratedForm } from '../../../generated/forms/form-type'
 import { ApiFailure, fieldErrorsOf } from '../../lib/api-error'
@@ -22,6 +22,8 @@ export interface PlainFormProps<Document> {
   labels?: Record<string, ReactNode>
   /** A field that people cannot see and programs fill in. */
   trap?: string
+  /** The first field takes the focus, as in a dialog that was just opened. */
+  focusFirst?: boolean
   /** Stands between the fields and the button. */
   children?: ReactNode
 }
@@ -37,7 +39,7 @@ function explanationOf(error: unknown, t: TFunction): string {
  * A short form of the public side, drawn from a generated form: fields, order, labels and rules come from the contract.
  * Few kinds of field, no Material UI. Long forms use src/forms.
  */
-export function PlainForm<Document>({ form, defaults = {}, submit, onSubmit, labels = {}, trap, children }: PlainFormProps<Document>) {
+export function PlainForm<Document>({ form, defaults = {}, submit, onSubmit, labels = {}, trap, focusFirst = false, children }: PlainFormProps<Document>) {
   const { t } = useTranslation([form.tag, 'public-forms'])
   const base = useId()
   const summary = useRef<HTMLDivElement>(null)
@@ -46,6 +48,11 @@ export function PlainForm<Document>({ form, defaults = {}, submit, onSubmit, lab
   const [errors, setErrors] = useState<PlainErrors>({})
   const [busy, setBusy] = useState(false)
   const idOf = (field: string) => `${base}${field}`
+  const [first = ''] = shownFields(form, values)
+  useEffect(() => {
+    if (focusFirst) document.getElementById(`${base}${first}`)?.focus()
+    // Only when the form appears: a choice may change which field is the first.
+  }, [focusFirst, base]) // eslint-disable-line react-hooks/exhaustive-deps
 
   const show = (next: PlainErrors) => {
     setErrors(next)

@@ -20,7 +20,7 @@ export function PersonRow({ person }: { person: User }) {
       {person.avatar ? <img className="av" src={person.avatar} alt="" width={32} height={32} /> : <span className="av b" aria-hidden="true">{initials(person)}</span>}
       <div className="pp-who">
         <b>{name}{self && <span className="ui-muted"> ({t('people.you')})</span>}</b>
-        <span className="ui-muted">{person.job_title ?? t(`enums.role.${person.role}`)}</span>
+        {person.job_title && <span className="ui-muted">{person.job_title}</span>}
       </div>
       <div className="pp-reach">
         <a href={`mailto:${person.email}`}>{person.email}</a>

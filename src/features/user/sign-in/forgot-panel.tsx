@@ -22,7 +22,7 @@ export function ForgotPanel({ onBack }: { onBack: () => void }) {
       ) : (
         <>
           <p className="dialog-lead">{t('forgot.lead')}</p>
-          <PlainForm<PasswordResetInput> form={form} submit={t('forgot.submit')} onSubmit={ask} />
+          <PlainForm<PasswordResetInput> form={form} focusFirst submit={t('forgot.submit')} onSubmit={ask} />
         </>
       )}
       <p className="sign-in-foot">

@@ -14,7 +14,7 @@ export function LoginPanel({ onForgot }: { onForgot: () => void }) {
     <div className="sign-in pf-narrow">
       <h2 id="dialog-title">{t('signIn.title')}</h2>
       <p className="dialog-lead">{t('signIn.lead')}</p>
-      <PlainForm<LoginInput> form={form} submit={t('signIn.submit')} onSubmit={signIn}>
+      <PlainForm<LoginInput> form={form} focusFirst submit={t('signIn.submit')} onSubmit={signIn}>
         <p className="sign-in-forgot">
           <button type="button" className="sign-in-link" onClick={onForgot}>{t('signIn.forgot')}</button>
         </p>

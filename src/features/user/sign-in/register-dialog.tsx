@@ -22,7 +22,7 @@ export default function RegisterDialog({ payload }: DialogProps) {
     <div className="sign-in">
       <h2 id="dialog-title">{t('register.title')}</h2>
       <p className="dialog-lead">{t('register.lead')}</p>
-      <PlainForm<RegisterInput> form={form} defaults={{ account, language: currentLang() }} submit={t('register.submit')} onSubmit={register} />
+      <PlainForm<RegisterInput> form={form} focusFirst defaults={{ account, language: currentLang() }} submit={t('register.submit')} onSubmit={register} />
       <p className="sign-in-foot">
         {t('register.known')}{' '}
         <button type="button" className="sign-in-link" onClick={() => openDialog('login')}>{t('register.signIn')}</button>

@@ -1,0 +1,101 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { I18nextProvider } from 'react-i18next'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import leadInput from '../../../generated/forms/lead/LeadInput'
+import registerInput from '../../../generated/forms/user/RegisterInput'
+import { createI18n } from '../../i18n'
+import { ApiFailure } from '../../lib/api-error'
+import { passwordStrength } from './password-strength'
+import { PlainForm } from './plain-form'
+
+let i18n: Awaited<ReturnType<typeof createI18n>>
+beforeAll(async () => {
+  i18n = await createI18n('es', ['shell', 'errors', 'user', 'lead', 'public-forms'])
+})
+afterEach(() => document.body.replaceChildren())
+
+const show = (form: typeof leadInput, onSubmit: (document: unknown) => Promise<unknown>, defaults = {}) =>
+  render(
+    <I18nextProvider i18n={i18n}>
+      <PlainForm form={form} defaults={defaults} trap="website" submit="Enviar" onSubmit={onSubmit} />
+    </I18nextProvider>,
+  )
+
+const box = (name: RegExp) => screen.getByRole('textbox', { name })
+const type = (name: RegExp, value: string) => fireEvent.change(box(name), { target: { value } })
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Enviar' }))
+
+describe('an enquiry', () => {
+  const defaults = { propertyId: '0193a1f0-7c1e-7a4e-9b1c-0a5d1f2e3c4b', language: 'es' }
+
+  it('sends hidden values and what was typed, trimmed, without what is empty', async () => {
+    const onSubmit = vi.fn(async () => undefined)
+    show(leadInput, onSubmit, defaults)
+    type(/^Nombre/, '  Klaus ')
+    type(/^Correo/, 'klaus@example.org')
+    type(/^Mensaje/, '¿Sigue libre?')
+    fireEvent.click(screen.getByRole('checkbox'))
+    send()
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ ...defaults, firstName: 'Klaus', email: 'klaus@example.org', message: '¿Sigue libre?', consent: true }))
+  })
+
+  it('names every missing field beside it and in a summary in the form’s order, and sends nothing', async () => {
+    const onSubmit = vi.fn(async () => undefined)
+    show(leadInput, onSubmit, defaults)
+    type(/^Correo/, 'klaus')
+    send()
+    const summary = await screen.findByRole('alert')
+    expect(within(summary).getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Nombre: Rellena este campo', 'Correo electrónico: Escribe un correo como nombre@ejemplo.com', 'Mensaje: Rellena este campo', 'Marca esta casilla para seguir',
+    ])
+    const email = box(/^Correo/)
+    expect(email.getAttribute('aria-invalid')).toBe('true')
+    expect(document.getElementById(email.getAttribute('aria-describedby') ?? '')?.textContent).toContain('nombre@ejemplo.com')
+    fireEvent.click(within(summary).getByRole('link', { name: /^Correo/ }))
+    expect(document.activeElement).toBe(email)
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  it('puts the server’s field errors at their fields and anything else into the summary', async () => {
+    let failure = new ApiFailure({ status: 400, body: { phone: 'Este teléfono no existe' }, write: true })
+    show(leadInput, () => Promise.reject(failure), { ...defaults, firstName: 'A', email: 'a@b.es', message: 'x', consent: true })
+    send()
+    await waitFor(() => expect(box(/^Teléfono/).getAttribute('aria-invalid')).toBe('true'))
+    failure = new ApiFailure({ status: 429, body: { message: 'Demasiados intentos' }, write: true })
+    send()
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Demasiados intentos'))
+  })
+
+  it('is sent once, however often the button is pressed', async () => {
+    let finish: () => void = () => undefined
+    const onSubmit = vi.fn(() => new Promise<void>((done) => (finish = done)))
+    show(leadInput, onSubmit, { ...defaults, firstName: 'A', email: 'a@b.es', message: 'x', consent: true })
+    send()
+    fireEvent.click(await screen.findByRole('button', { name: 'Enviando…' }))
+    expect(onSubmit).toHaveBeenCalledTimes(1)
+    finish()
+    await screen.findByRole('button', { name: 'Enviar' })
+  })
+
+  it('hides the trap from people', () => {
+    const { container } = show(leadInput, async () => undefined, defaults)
+    const trap = container.querySelector('[name=website]')
+    expect([trap?.getAttribute('tabindex'), trap?.closest('[aria-hidden]') !== null]).toEqual(['-1', true])
+  })
+})
+
+describe('a registration', () => {
+  it('asks for the agency only of agencies, and then needs it', async () => {
+    const onSubmit = vi.fn(async () => undefined)
+    show(registerInput, onSubmit, { account: 'visitor' })
+    expect(screen.queryByLabelText('Nombre de la inmobiliaria')).toBeNull()
+    fireEvent.click(screen.getByRole('radio', { name: 'Publicar como inmobiliaria' }))
+    expect(screen.getByLabelText('Nombre de la inmobiliaria')).toBeTruthy()
+    send()
+    expect((await screen.findByRole('alert')).textContent).toContain('Nombre de la inmobiliaria: Rellena este campo')
+  })
+
+  it('says how strong a password is', () => {
+    expect(['abc', 'aaaaaaaa', 'password1', 'casa-verde', 'el perro de Sant Roc no té cua'].map((text) => passwordStrength(text))).toEqual(['short', 'weak', 'weak', 'fair', 'good'])
+  })
+})
