@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { ensureBuilt, ROOT } from './bootstrap.mjs'
 
 /** The built server on an empty data folder, for the browser tests: PORT says where; the folder is gone afterwards. */
-const dataDir = mkdtempSync(join(tmpdir(), 'llar-e2e-'))
+const dataDir = process.env['E2E_DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'llar-e2e-'))
 const port = process.env['PORT'] ?? '4180'
 await ensureBuilt()
 const server = spawn(process.execPath, ['server/main.ts'], {
