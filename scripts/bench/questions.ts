@@ -6,7 +6,7 @@ export type Kind = 'list' | 'page' | 'box z13' | 'box z9' | 'text' | 'facets' | 
 
 export const KINDS: Kind[] = ['list', 'page', 'box z13', 'box z9', 'text', 'facets', 'clusters z6', 'clusters z10', 'clusters z13', 'detail', 'similar']
 
-const WORDS = ['piscina', 'terraza', 'jardín', 'vistas al mar', 'chimenea', 'olivos', 'sauna', 'casa reformada', 'palacete', 'garaje ascensor', 'sea views', 'luminoso centro']
+const WORDS = ['piscina', 'terraza', 'jardín', 'vistas al mar', 'chimenea', 'olivos', 'sauna', 'casa reformada', 'palacete', 'garaje ascensor', 'sea views', 'luminoso centro', 'corsada', 'villa tolenma']
 const FEATURES = ['pool', 'terrace', 'lift', 'seaViews', 'parking', 'airConditioning', 'garden', 'heating']
 
 type Query = Record<string, string>

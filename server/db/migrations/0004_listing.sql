@@ -19,7 +19,7 @@ create index listing_agent on listing (agent_id) where agent_id is not null;
 
 -- One narrow row per public operation of an active home; nothing is null, so that every filter stays inside an index
 -- (codes and sentinels: server/modules/listing/codes.ts). geo is the Morton code of lon and lat, 26 bits each (0.6 m);
--- -1 when hidden, which no box contains. bucket is a hash of the id: bucket 0 is the 1/32 sample.
+-- -1 when hidden, which no box contains. bucket is a hash of the id, 0 to 31: buckets 0 to 3 are the sample.
 create table listing_search (
   id uuid not null,
   op smallint not null,
@@ -56,12 +56,13 @@ create index listing_search_geo on listing_search (geo)
   include (op, type, subtype, price, ppm2, beds, baths, area, feat, energy, condition, muni, town, postal, published_at, id)
   where geo >= 0;
 create index listing_search_agency on listing_search (agency_id, op, published_at desc, id desc);
-create index listing_search_sample on listing_search (op)
-  include (id, muni, town, postal, type, subtype, price, beds, baths, area, feat, energy, condition, geo, published_at, agency_id)
-  where bucket = 0;
+create index listing_search_sample on listing_search (op, muni)
+  include (id, town, postal, type, subtype, price, beds, baths, area, feat, energy, condition, geo, published_at, agency_id)
+  where bucket < 4;
 alter table listing_search set (autovacuum_vacuum_scale_factor = 0.01, autovacuum_vacuum_insert_scale_factor = 0.01);
 
 -- Words of title, description and place of an active home; accents are folded in code, so `spanish` is all it needs.
+-- A word M7040 is the municipality: one index then answers words and place together.
 create table listing_text (
   id uuid primary key,
   bucket smallint not null,
@@ -70,6 +71,6 @@ create table listing_text (
 );
 alter table listing_text alter column tsv set statistics 1000;
 create index listing_text_words on listing_text using gin (tsv);
-create index listing_text_sample on listing_text using gin (tsv) where bucket = 0;
+create index listing_text_sample on listing_text using gin (tsv) where bucket < 4;
 create index listing_text_new on listing_text (published_at desc, id desc);
 alter table listing_text set (autovacuum_vacuum_scale_factor = 0.01, autovacuum_vacuum_insert_scale_factor = 0.01);

@@ -54,8 +54,9 @@ export const UNKNOWN = -1
 /** `muni` of a home on a known island whose municipality is not known. */
 export const ISLAND_CODE = { MALLORCA: 1, MENORCA: 2, IBIZA: 3, FORMENTERA: 4 } as const
 
-/** Buckets; bucket 0 is the sample. */
+/** Buckets; the first few are the sample (the partial indexes of 0004_listing.sql say how many). */
 export const BUCKETS = 32
+export const SAMPLED = 4
 
 /** The code table turned round: number to value. */
 export function valuesOf<K extends string>(codes: Record<K, number>): Map<number, K> {

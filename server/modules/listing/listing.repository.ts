@@ -2,6 +2,7 @@ import type { Listing, ListingCard, PricePoint } from '../../../generated/model/
 import { sql, type Db } from '../../db/index.ts'
 import { bucketOf } from './codes.ts'
 import type { SearchRow } from './projection/search-row.ts'
+import { placeWord } from './projection/words.ts'
 
 /** What is stored of a home. */
 export interface Shown {
@@ -54,10 +55,10 @@ export async function saveListings(trx: Db, shown: Shown[]): Promise<void> {
   await trx.deleteFrom('listing_search').where('id', 'in', ids).execute()
   await sql`insert into listing_search
     select * from json_populate_recordset(null::listing_search, ${JSON.stringify(shown.flatMap(({ rows }) => rows))}::json)`.execute(trx)
-  const texts = shown.map(({ listing, text }) => ({ id: listing.id, bucket: bucketOf(listing.id), published_at: listing.publishedAt, text }))
+  const texts = shown.map(({ listing, rows, text }) => ({ id: listing.id, bucket: bucketOf(listing.id), published_at: listing.publishedAt, text, place: placeWord(rows[0]?.muni ?? 0) }))
   await sql`insert into listing_text (id, bucket, published_at, tsv)
-    select id, bucket, published_at, strip(to_tsvector('spanish', text))
-    from json_to_recordset(${JSON.stringify(texts)}::json) as r(id uuid, bucket smallint, published_at timestamptz, text text)
+    select id, bucket, published_at, strip(to_tsvector('spanish', text)) || array_to_tsvector(array[place])
+    from json_to_recordset(${JSON.stringify(texts)}::json) as r(id uuid, bucket smallint, published_at timestamptz, text text, place text)
     on conflict (id) do update set published_at = excluded.published_at, tsv = excluded.tsv`.execute(trx)
 }
 

@@ -21,3 +21,8 @@ export function searchText(listing: Listing): string {
   ]
   return fold(parts.filter(Boolean).join('\n'))
 }
+
+/** The municipality as a word of the text index. A capital: no folded word of a text or a question can be it. */
+export function placeWord(muni: number): string {
+  return `M${muni}`
+}

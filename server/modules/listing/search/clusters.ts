@@ -5,14 +5,19 @@ import { pointOf } from '../morton.ts'
 import { readColumns, uuidAt, type Columns } from './columns.ts'
 import { allConditions } from './conditions.ts'
 import { foundRows, type Asked } from './count.ts'
-import { sampleOf, sampleWith, SHARE } from './sample.ts'
-import { sift } from './sift.ts'
+import { scopeOf, SHARE, type Scope } from './sample.ts'
+import { boxTest, sift } from './sift.ts'
 
 /** Up to so many homes are shown one by one. */
 const SINGLES = 60
 /** Up to so many are read and gathered here; up to the next, gathered by the database; above, the sample is. */
 const FEW = 1500
-const MANY = 30_000
+const MANY = 20_000
+/** From `SOME` homes on the sample may stand for them when finding them all would mean to meet `FAR` index rows. */
+const SOME = 500
+const FAR = 150_000
+/** Index rows of the geo index per row of one operation. */
+const OTHERS = 1.7
 
 /** Width of a cell: about 64 pixels of a map whose tiles have 512, `2^(23 - zoom)` columns. */
 function levelOf(zoom: number): number {
@@ -35,19 +40,25 @@ interface Cell {
 
 /** Homes of a search gathered for a map. Hidden homes have no place on it and are not counted. */
 export async function readClusters(db: Db, asked: Asked, zoom: number): Promise<ClusterList> {
-  const sample = await sampleOf(db)
-  const allowed = await sampleWith(db, sample, asked.tsquery)
+  const scope = await scopeOf(db, asked.search, asked.tsquery)
   const rows: number[] = []
-  sift(sample.rows, asked.search, allowed, (i, missed) => {
-    if (missed === 0 && (sample.rows.geo[i] ?? -1) >= 0) rows.push(i)
+  sift(scope.rows, scope.spans, asked.search, scope.passes, (i, missed) => {
+    if (missed === 0 && (scope.rows.geo[i] ?? -1) >= 0) rows.push(i)
   })
-  const about = rows.length * SHARE
   const level = levelOf(zoom)
-  if (about > MANY) return list(gather(sample.rows, rows, level, SHARE), true)
+  const about = rows.length * SHARE
+  if (about > MANY || (about > SOME && metBy(asked, scope) > FAR)) return list(gather(scope.rows, rows, level, SHARE), true)
   if (about > FEW) return list(await gatherInDatabase(db, asked, level), false)
-  const found = await readColumns(db, foundRows(asked, onMap(asked)))
+  const found = await readColumns(db, foundRows(asked, onMap(asked)), ['feat', 'price', 'geo'], ['ids'])
   const all = Array.from({ length: found.length }, (_, i) => i)
   return list(gather(found, all, found.length <= SINGLES ? 0 : level, 1), false)
+}
+
+/** Homes of any operation that the geo index would meet in the box, guessed from those of this one. */
+function metBy({ search }: Asked, scope: Scope): number {
+  if (search.box === null) return scope.met
+  const inside = boxTest(search.box)
+  return scope.rows.geo.reduce((sum, geo) => (inside(geo) ? sum + SHARE : sum), 0) * OTHERS
 }
 
 /** The search's conditions, and that the home has a point. */

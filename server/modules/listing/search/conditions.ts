@@ -5,6 +5,10 @@ import type { Search } from './search.ts'
 
 type Condition = RawBuilder<unknown>
 
+/** Columns that every index of the searches holds, ppm2 but for its own sort. */
+const COVERED = sql`s.id, s.op, s.type, s.subtype, s.energy, s.condition, s.beds, s.baths, s.town, s.muni, s.postal, s.area,
+  s.feat, s.price, s.ppm2, s.geo, s.published_at`
+
 /** Filters that have a facet of their own, in the order of their bits. */
 export const FACETS = ['type', 'subtype', 'price', 'beds', 'baths', 'energy', 'condition'] as const
 export type Facet = (typeof FACETS)[number]
@@ -69,10 +73,18 @@ export function rowsInBox(box: Box, conditions: Condition[], tsquery: string | n
   const ranges = cover(box)
   return sql`unnest(${ranges.map(([low]) => low)}::int8[], ${ranges.map(([, high]) => high)}::int8[]) r(low, high)
     join lateral (
-      select s.id, s.op, s.type, s.subtype, s.energy, s.condition, s.beds, s.baths, s.town, s.muni, s.postal, s.area, s.feat,
-        s.price, s.ppm2, s.geo, s.published_at
-      from listing_search s where s.geo between r.low and r.high and ${sql.join(conditions, sql` and `)} offset 0
+      select ${COVERED} from listing_search s where s.geo between r.low and r.high and ${sql.join(conditions, sql` and `)} offset 0
     ) s on true ${withWords(tsquery)}`
+}
+
+/**
+ * The same by walking the index of an order, filters after it. For a box that holds a good share of the homes: the
+ * planner takes its masked codes for rare and would sort them all.
+ */
+export function rowsInOrder(search: Search, order: Condition, beyond: Condition[], tsquery: string | null): Condition {
+  const start = sql.join([sql`s.op = ${search.op}`, ...beyond], sql` and `)
+  return sql`(select ${COVERED} from listing_search s where ${start} order by ${order} offset 0) s
+    ${withWords(tsquery)} where ${sql.join(allConditions(search), sql` and `)}`
 }
 
 /** Exactly the cells of a box. Masked codes keep the order of their axis, so no other column is needed. */

@@ -1,12 +1,14 @@
 import { sql, type Db, type RawBuilder } from '../../../db/index.ts'
+import { placeWord } from '../projection/words.ts'
 import { allConditions, rowsInBox, rowsWhere } from './conditions.ts'
-import { EXACT_LIMIT, sampleCount, sampleOf, sampleWith, SHARE } from './sample.ts'
+import { mayEstimate } from './estimate.ts'
+import { countInSample, scopeOf, SHARE } from './sample.ts'
 import type { Search } from './search.ts'
 
 /** How many homes a search finds. */
 export interface Count {
   total: number
-  /** True: from the 1/32 sample, "about". */
+  /** True: from the sample, "about". */
   totalIsEstimate: boolean
 }
 
@@ -24,22 +26,19 @@ export async function ask(db: Db, search: Search): Promise<Asked> {
   return { search, tsquery: rows[0]?.q || null }
 }
 
-/** The rows a search finds, by ranges of the geo index when it has a box that is worth it. */
+/** All rows that meet the conditions, in no order: by ranges of the geo index with a box, by words and place together. */
 export function foundRows({ search, tsquery }: Asked, conditions: RawBuilder<unknown>[]): RawBuilder<unknown> {
-  const { box, agencyId } = search
-  return box && agencyId === null ? rowsInBox(box, conditions, tsquery) : rowsWhere(conditions, tsquery)
+  const { box, agencyId, place } = search
+  const munis = place?.munis.map((muni) => `'${placeWord(muni)}'`).join(' | ')
+  const words = tsquery === null || munis === undefined ? tsquery : `(${tsquery}) & (${munis})`
+  return box && agencyId === null ? rowsInBox(box, conditions, words) : rowsWhere(conditions, words)
 }
 
 /** Counts a few exactly, and many by the sample. */
 export async function countFound(db: Db, asked: Asked): Promise<Count> {
-  const sample = await sampleOf(db)
-  const about = SHARE * sampleCount(sample, asked.search, await sampleWith(db, sample, asked.tsquery))
-  if (about > EXACT_LIMIT) return { total: about, totalIsEstimate: true }
-  return { total: await countExactly(db, asked), totalIsEstimate: false }
-}
-
-export async function countExactly(db: Db, asked: Asked): Promise<number> {
-  const rows = foundRows(asked, allConditions(asked.search))
-  const answer = await sql<{ n: number }>`select count(*)::int as n from ${rows}`.execute(db)
-  return answer.rows[0]?.n ?? 0
+  const scope = await scopeOf(db, asked.search, asked.tsquery)
+  const sampled = countInSample(scope, asked.search)
+  if (mayEstimate(sampled, scope)) return { total: sampled * SHARE, totalIsEstimate: true }
+  const answer = await sql<{ n: number }>`select count(*)::int as n from ${foundRows(asked, allConditions(asked.search))}`.execute(db)
+  return { total: answer.rows[0]?.n ?? 0, totalIsEstimate: false }
 }

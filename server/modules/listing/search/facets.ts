@@ -7,7 +7,8 @@ import { bandEdges } from './bands.ts'
 import { readColumns } from './columns.ts'
 import { baseConditions, facetConditions, FACETS, type Facet } from './conditions.ts'
 import { foundRows, type Asked } from './count.ts'
-import { EXACT_LIMIT, sampleOf, sampleWith, SHARE } from './sample.ts'
+import { mayEstimate } from './estimate.ts'
+import { scopeOf, SHARE } from './sample.ts'
 import { tally, type Group, type Tally } from './tally.ts'
 
 type Counts = Omit<ListingFacets, 'loosened'>
@@ -17,10 +18,10 @@ type Counts = Omit<ListingFacets, 'loosened'>
  * from it. The rows of all the others together are few by that very measure: they are read and counted exactly.
  */
 export async function countFacets(db: Db, asked: Asked, lang: Lang): Promise<Counts> {
-  const { search, tsquery } = asked
-  const sample = await sampleOf(db)
-  const about = tally(sample.rows, search, await sampleWith(db, sample, tsquery))
-  const large = (group: Group): boolean => SHARE * (group === 'found' ? about.found : about.size[group]) > EXACT_LIMIT
+  const { search } = asked
+  const scope = await scopeOf(db, search, asked.tsquery)
+  const about = tally(scope, search)
+  const large = (group: Group): boolean => mayEstimate(group === 'found' ? about.found : about.size[group], scope)
   const small = FACETS.filter((facet) => !large(facet))
   const exact = small.length > 0 || !large('found') ? await countFew(db, asked, small) : null
   const of = (group: Group): [Tally, number] => (exact === null || large(group) ? [about, SHARE] : [exact, 1])
@@ -34,8 +35,8 @@ async function countFew(db: Db, asked: Asked, small: Facet[]): Promise<Tally> {
   const loose = small.flatMap((facet) => set[facet] ?? [])
   const fixed = FACETS.filter((facet) => !small.includes(facet)).flatMap((facet) => set[facet] ?? [])
   const conditions = [...baseConditions(search), ...fixed, ...atMostOneMissed(loose)]
-  const rows = await readColumns(db, foundRows(asked, conditions), search.agencyId !== null)
-  return tally(rows, search, null)
+  const rows = await readColumns(db, foundRows(asked, conditions), ['feat', 'muni', 'price'])
+  return tally({ rows, spans: [[0, rows.length]], passes: null }, search)
 }
 
 function atMostOneMissed(conditions: RawBuilder<unknown>[]): RawBuilder<unknown>[] {

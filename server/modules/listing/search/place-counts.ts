@@ -2,7 +2,8 @@ import type { Island } from '../../../../generated/model/index.ts'
 import { sql, type Db } from '../../../db/index.ts'
 import { municipality } from '../../place/index.ts'
 import { ISLAND_CODE } from '../codes.ts'
-import { EXACT_LIMIT, indexById, sampleOf, SHARE } from './sample.ts'
+import type { Columns } from './columns.ts'
+import { sampleOf, SHARE, type Sample } from './sample.ts'
 
 /** Public homes of a municipality, town and postal code (0: not told or none of ours), each home once. */
 export interface PlaceCount {
@@ -13,24 +14,41 @@ export interface PlaceCount {
   count: number
 }
 
-/** How many homes lie where; exact while they are few, by the 1/32 sample when there are many. */
+/** Above so many rows they are counted by the sample. */
+const MANY = 6000
+
+/** How many homes lie where; exact while there are few, by the sample when there are many. */
 export async function countPlaces(db: Db): Promise<PlaceCount[]> {
   const sample = await sampleOf(db)
-  const { rows } = sample
-  if (rows.length * SHARE <= EXACT_LIMIT) {
+  const parts = [...sample.parts.values()]
+  if (parts.reduce((sum, { rows }) => sum + rows.length, 0) * SHARE <= MANY) {
     const exact = await sql<Omit<PlaceCount, 'island'>>`
       select muni, town, postal, count(distinct id)::int as count from listing_search group by 1, 2, 3`.execute(db)
     return exact.rows.map((row) => ({ ...row, island: islandOf(row.muni) }))
   }
+  const known = counted.get(sample)
+  if (known) return known
+  const counts = [...sampledPlaces(parts.map(({ rows }) => rows)).values()]
+  counted.set(sample, counts)
+  return counts
+}
+
+/** Counted once per reading of the sample. */
+const counted = new WeakMap<Sample, PlaceCount[]>()
+
+/** A home of two operations counts twice here, which an estimate may. */
+function sampledPlaces(parts: Columns[]): Map<string, PlaceCount> {
   const counts = new Map<string, PlaceCount>()
-  for (const [row = 0] of indexById(sample).values()) {
-    const [muni = 0, town = 0, postal = 0] = [rows.muni[row], rows.town[row], rows.postal[row]]
-    const key = `${muni} ${town} ${postal}`
-    const known = counts.get(key)
-    if (known) known.count += SHARE
-    else counts.set(key, { island: islandOf(muni), muni, town, postal, count: SHARE })
+  for (const rows of parts) {
+    for (let row = 0; row < rows.length; row += 1) {
+      const [muni = 0, town = 0, postal = 0] = [rows.muni[row], rows.town[row], rows.postal[row]]
+      const key = `${muni} ${town} ${postal}`
+      const known = counts.get(key)
+      if (known) known.count += SHARE
+      else counts.set(key, { island: islandOf(muni), muni, town, postal, count: SHARE })
+    }
   }
-  return [...counts.values()]
+  return counts
 }
 
 function islandOf(muni: number): Island | null {

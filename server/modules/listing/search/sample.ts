@@ -1,29 +1,33 @@
 import { sql, type Db } from '../../../db/index.ts'
-import { BUCKETS } from '../codes.ts'
+import { BUCKETS, OPERATION, SAMPLED } from '../codes.ts'
 import { readColumns, type Columns } from './columns.ts'
 import type { Search } from './search.ts'
-import { sift } from './sift.ts'
+import { basePass, sift, type Span } from './sift.ts'
 
 /** Rows that the sample stands for, per row of it. */
-export const SHARE = BUCKETS
-
-/** Above so many homes an answer may say "about": the sample is then wrong by some 7 % at most one time in three. */
-export const EXACT_LIMIT = 6000
+export const SHARE = BUCKETS / SAMPLED
 
 /** Age from which the sample is read anew, behind the answer that noticed. */
-const FRESH_MS = 30_000
+const FRESH_MS = 60_000
 
-/** Every 32nd home, in memory. Nothing hangs on it but estimates: each instance keeps its own. */
+/** Every 8th home, in memory. Nothing hangs on it but estimates and choices of a plan: each instance keeps its own. */
 export interface Sample {
-  rows: Columns
+  /** Per operation, its rows in the order of their municipalities. */
+  parts: Map<number, Part>
   readAt: number
-  /** Rows of an id, made when words are first asked for. */
-  byId: Map<string, number[]> | null
+}
+
+export interface Part {
+  rows: Columns
+  /** Rows of each municipality. */
+  munis: Map<number, Span>
+  /** Row of an id (16 bytes as latin1), made when first asked for. */
+  byId: Map<string, number> | null
 }
 
 const samples = new WeakMap<Db, { current: Sample | null; reading: Promise<Sample> | null }>()
 
-/** The sample, at most some half a minute old; the first caller waits for it. */
+/** The sample, at most some minute old; the first caller waits for it. */
 export async function sampleOf(db: Db): Promise<Sample> {
   const held = samples.get(db) ?? { current: null, reading: null }
   samples.set(db, held)
@@ -36,43 +40,77 @@ export async function sampleOf(db: Db): Promise<Sample> {
   return held.current ?? (await held.reading) ?? readSample(db)
 }
 
+/** One operation after another, so that no answer waits long behind it. */
 async function readSample(db: Db): Promise<Sample> {
-  const rows = await readColumns(db, sql`listing_search s where s.bucket = 0`, true)
-  return { rows, readAt: Date.now(), byId: null }
+  const parts = new Map<number, Part>()
+  for (const op of Object.values(OPERATION)) {
+    const ordered = sql`(select * from listing_search where bucket < ${sql.raw(String(SAMPLED))} and op = ${op} order by muni) s`
+    const rows = await readColumns(db, ordered, ['feat', 'muni', 'town', 'postal', 'area', 'price', 'geo', 'published'], ['ids', 'agencies'])
+    parts.set(op, { rows, munis: spansOf(rows.muni), byId: null })
+  }
+  return { parts, readAt: Date.now() }
 }
 
-/** Rows of the sample whose text has the words; null when no words were asked. */
-export async function sampleWith(db: Db, sample: Sample, tsquery: string | null): Promise<ReadonlySet<number> | null> {
-  if (tsquery === null) return null
+function spansOf(munis: Int32Array): Map<number, Span> {
+  const spans = new Map<number, Span>()
+  munis.forEach((muni, i) => {
+    const span = spans.get(muni)
+    if (span) span[1] = i + 1
+    else spans.set(muni, [i, i + 1])
+  })
+  return spans
+}
+
+/** The rows of the sample that a search must look at. */
+export interface Scope {
+  rows: Columns
+  spans: Span[]
+  /** What they must pass besides the filters with a facet. */
+  passes: ((row: number) => boolean) | null
+  /** Homes an index scan by operation and place, or by box, would meet. */
+  met: number
+  /** Homes whose text has the words; null when no words were asked. */
+  worded: number | null
+}
+
+/** Narrows the sample to a search; asks the database which of its texts have the words. */
+export async function scopeOf(db: Db, search: Search, tsquery: string | null): Promise<Scope> {
+  const part = (await sampleOf(db)).parts.get(search.op)
+  if (!part) throw new Error(`No operation ${search.op}`)
+  const { rows } = part
+  const allowed = tsquery === null ? null : await rowsWithWords(db, part, tsquery)
+  const spans: Span[] = search.place ? search.place.munis.flatMap((muni) => [part.munis.get(muni) ?? []].filter(isSpan)) : [[0, rows.length]]
+  const met = spans.reduce((sum, [from, to]) => sum + to - from, 0)
+  return { rows, spans, passes: basePass(rows, search, allowed), met: met * SHARE, worded: allowed && allowed.size * SHARE }
+}
+
+function isSpan(value: Span | never[]): value is Span {
+  return value.length === 2
+}
+
+async function rowsWithWords(db: Db, part: Part, tsquery: string): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ ids: Buffer | null }>`select string_agg(uuid_send(id), ''::bytea) as ids
-    from listing_text where bucket = 0 and tsv @@ ${tsquery}::tsquery`.execute(db)
+    from listing_text where bucket < ${sql.raw(String(SAMPLED))} and tsv @@ ${tsquery}::tsquery`.execute(db)
   const ids = rows[0]?.ids ?? Buffer.alloc(0)
-  const byId = indexById(sample)
+  part.byId ??= indexById(part.rows)
   const found = new Set<number>()
   for (let at = 0; at < ids.length; at += 16) {
-    for (const row of byId.get(ids.toString('latin1', at, at + 16)) ?? []) found.add(row)
+    const row = part.byId.get(ids.toString('latin1', at, at + 16))
+    if (row !== undefined) found.add(row)
   }
   return found
 }
 
-/** Rows per id (16 bytes as latin1): one per operation. */
-export function indexById(sample: Sample): Map<string, number[]> {
-  if (sample.byId) return sample.byId
-  const { ids, length } = sample.rows
-  sample.byId = new Map()
-  for (let row = 0; row < length; row += 1) {
-    const id = ids.toString('latin1', row * 16, row * 16 + 16)
-    const list = sample.byId.get(id)
-    if (list) list.push(row)
-    else sample.byId.set(id, [row])
-  }
-  return sample.byId
+function indexById({ ids, length }: Columns): Map<string, number> {
+  const byId = new Map<string, number>()
+  for (let row = 0; row < length; row += 1) byId.set(ids.toString('latin1', row * 16, row * 16 + 16), row)
+  return byId
 }
 
 /** Rows of the sample that a search finds. */
-export function sampleCount(sample: Sample, search: Search, allowed: ReadonlySet<number> | null): number {
+export function countInSample(scope: Scope, search: Search): number {
   let count = 0
-  sift(sample.rows, search, allowed, (_row, missed) => {
+  sift(scope.rows, scope.spans, search, scope.passes, (_row, missed) => {
     if (missed === 0) count += 1
   })
   return count

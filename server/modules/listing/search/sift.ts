@@ -7,53 +7,61 @@ import type { Search } from './search.ts'
 /** Bit of a facet among the missed filters. */
 export const BIT = Object.fromEntries(FACETS.map((facet, i) => [facet, 1 << i])) as Record<Facet, number>
 
+/** First row and the one behind the last. */
+export type Span = [from: number, to: number]
+
 /**
- * Walks the rows that pass every filter without a facet, and tells of each which of the facets' filters it misses
- * (0: it is found). The same rules as conditions.ts, for rows that are in memory; `allowed` holds rows whose text fits.
+ * Walks rows and tells of each which of the facets' filters it misses (0: it is found). The same rules as
+ * conditions.ts, for rows that are in memory. Operation and every filter without a facet must hold already: see `basePass`.
  */
-export function sift(rows: Columns, search: Search, allowed: ReadonlySet<number> | null, visit: (row: number, missed: number) => void): void {
-  const passes = basePass(rows, search)
+export function sift(rows: Columns, spans: Span[], search: Search, passes: ((row: number) => boolean) | null, visit: (row: number, missed: number) => void): void {
   const type = flags(search.types)
   const subtype = flags(search.subtypes)
   const energy = flags(search.energies)
   const condition = flags(search.conditions)
   const low = search.priceMin ?? -1
   const high = search.priceMax ?? (search.priceMin === null ? Infinity : ON_REQUEST - 1)
-  for (let i = 0; i < rows.length; i += 1) {
-    if (rows.op[i] !== search.op || (allowed !== null && !allowed.has(i)) || !passes(i)) continue
-    const price = rows.price[i] ?? 0
-    let missed = 0
-    if (type !== null && !type[rows.type[i] ?? 0]) missed |= BIT.type
-    if (subtype !== null && !subtype[rows.subtype[i] ?? 0]) missed |= BIT.subtype
-    if (price < low || price > high) missed |= BIT.price
-    if (search.beds > 0 && (rows.beds[i] ?? 0) < search.beds) missed |= BIT.beds
-    if (search.baths > 0 && (rows.baths[i] ?? 0) < search.baths) missed |= BIT.baths
-    if (energy !== null && !energy[rows.energy[i] ?? 0]) missed |= BIT.energy
-    if (condition !== null && !condition[rows.condition[i] ?? 0]) missed |= BIT.condition
-    visit(i, missed)
+  for (const [from, to] of spans) {
+    for (let i = from; i < to; i += 1) {
+      if (passes !== null && !passes(i)) continue
+      const price = rows.price[i] ?? 0
+      let missed = 0
+      if (type !== null && !type[rows.type[i] ?? 0]) missed |= BIT.type
+      if (subtype !== null && !subtype[rows.subtype[i] ?? 0]) missed |= BIT.subtype
+      if (price < low || price > high) missed |= BIT.price
+      if (search.beds > 0 && (rows.beds[i] ?? 0) < search.beds) missed |= BIT.beds
+      if (search.baths > 0 && (rows.baths[i] ?? 0) < search.baths) missed |= BIT.baths
+      if (energy !== null && !energy[rows.energy[i] ?? 0]) missed |= BIT.energy
+      if (condition !== null && !condition[rows.condition[i] ?? 0]) missed |= BIT.condition
+      visit(i, missed)
+    }
   }
 }
 
-/** Filters without a facet: place, area, features, age, agency, box. */
-function basePass(rows: Columns, search: Search): (row: number) => boolean {
+/** Filters without a facet but operation and municipality; `allowed` holds the rows whose text fits. Null: none is set. */
+export function basePass(rows: Columns, search: Search, allowed: ReadonlySet<number> | null): ((row: number) => boolean) | null {
   const { place, areaMin, areaMax, feat, since, agencyId, box } = search
-  const munis = place && new Set(place.munis)
-  const agency = agencyId === null ? null : Buffer.from(agencyId.replaceAll('-', ''), 'hex')
-  const inBox = box && boxTest(box)
-  return (i) => {
-    if (munis !== null && place !== null) {
-      if (!munis.has(rows.muni[i] ?? 0)) return false
-      if (place.town > 0 && rows.town[i] !== place.town) return false
-      if (place.postal > 0 && rows.postal[i] !== place.postal) return false
-    }
-    const area = rows.area[i] ?? -1
-    if (areaMin !== null && area < areaMin) return false
-    if (areaMax !== null && (area < 0 || area > areaMax)) return false
-    if (((rows.feat[i] ?? 0) & feat) !== feat) return false
-    if (since !== null && (rows.published[i] ?? 0) < since) return false
-    if (agency !== null && agency.compare(rows.agencies, i * 16, i * 16 + 16) !== 0) return false
-    return inBox === null || inBox(rows.geo[i] ?? -1)
+  const tests: ((row: number) => boolean)[] = []
+  if (place !== null && place.town > 0) tests.push((i) => rows.town[i] === place.town)
+  if (place !== null && place.postal > 0) tests.push((i) => rows.postal[i] === place.postal)
+  if (feat !== 0) tests.push((i) => ((rows.feat[i] ?? 0) & feat) === feat)
+  if (areaMin !== null) tests.push((i) => (rows.area[i] ?? -1) >= areaMin)
+  if (areaMax !== null) tests.push((i) => (rows.area[i] ?? -1) >= 0 && (rows.area[i] ?? -1) <= areaMax)
+  if (since !== null) tests.push((i) => (rows.published[i] ?? 0) >= since)
+  if (box !== null) {
+    const inside = boxTest(box)
+    tests.push((i) => inside(rows.geo[i] ?? -1))
   }
+  if (allowed !== null) tests.push((i) => allowed.has(i))
+  if (agencyId !== null) {
+    const agency = Buffer.from(agencyId.replaceAll('-', ''), 'hex')
+    tests.push((i) => agency.compare(rows.agencies, i * 16, i * 16 + 16) === 0)
+  }
+  const [first, second, ...others] = tests
+  if (!first) return null
+  if (!second) return first
+  if (others.length === 0) return (i) => first(i) && second(i)
+  return (i) => tests.every((test) => test(i))
 }
 
 /** Exactly the cells of a box. Codes grow along both axes, so most of the outside falls to two comparisons. */

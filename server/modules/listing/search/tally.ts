@@ -2,6 +2,7 @@ import { FEATURE, ON_REQUEST } from '../codes.ts'
 import { bandEdges, bandOf } from './bands.ts'
 import type { Columns } from './columns.ts'
 import { FACETS, type Facet } from './conditions.ts'
+import type { Scope } from './sample.ts'
 import type { Search } from './search.ts'
 import { BIT, sift } from './sift.ts'
 
@@ -26,8 +27,8 @@ export interface Tally {
 
 const BITS = Object.values(FEATURE)
 
-/** Counts the rows of a search once for all facets, each without its own filter. */
-export function tally(rows: Columns, search: Search, allowed: ReadonlySet<number> | null): Tally {
+/** Counts rows once for all facets, each without its own filter. */
+export function tally({ rows, spans, passes }: Pick<Scope, 'rows' | 'spans' | 'passes'>, search: Search): Tally {
   const edges = bandEdges(search.operation)
   const out: Tally = {
     found: 0,
@@ -39,7 +40,7 @@ export function tally(rows: Columns, search: Search, allowed: ReadonlySet<number
     features: new Int32Array(BITS.length),
     munis: new Map(),
   }
-  sift(rows, search, allowed, (i, missed) => {
+  sift(rows, spans, search, passes, (i, missed) => {
     if ((missed & (missed - 1)) !== 0) return // misses two filters: found by no facet
     for (const facet of FACETS) {
       if (missed !== 0 && missed !== BIT[facet]) continue
