@@ -68,7 +68,10 @@ export function choosePictures(random: Chance, all: Ready[], kind: string, rooms
   const fit = (listed: Ready['listed'], share: number): PreparedMedia[] =>
     all.filter(one => one.listed === listed && one.fits.some(word => word === '*' ? rooms : words.includes(word))).filter(() => random.is(share)).map(one => one.prepared)
   const outside = shuffled(random, [...fit('exterior', 1), ...fit('view', 1)])
-  const inside = rooms ? fit('interior', 0.85) : []
+  // In a flat the first picture is as often a room: otherwise every list shows the same two facades.
+  const flat = rooms && outside.length > 0 && random.is(0.5)
+  const inside = rooms ? shuffled(random, fit('interior', flat ? 1 : 0.85)) : []
+  if (flat) outside.unshift(...inside.splice(0, 1))
   // A home is never without a picture: with nothing of the outside, one of the surroundings is sure.
   const around = shuffled(random, fit('drawn', outside.length ? 0.8 : 1))
   const plan = fit('plan', 0.6).slice(0, 1)

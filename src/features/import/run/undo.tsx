@@ -30,7 +30,7 @@ export function Undo({ id }: { id: string }) {
         <DialogContent><DialogContentText>{t('undo.text')}</DialogContentText></DialogContent>
         <DialogActions>
           <Button onClick={() => setAsking(false)}>{t('undo.keep')}</Button>
-          <Button variant="contained" disabled={isPending} onClick={() => mutate({ id })}>{t('undo.do')}</Button>
+          <Button variant="contained" color="primary" disabled={isPending} onClick={() => mutate({ id })}>{t('undo.do')}</Button>
         </DialogActions>
       </Dialog>
     </>

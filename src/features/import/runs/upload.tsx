@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import LinearProgress from '@mui/material/LinearProgress'
 import Switch from '@mui/material/Switch'
-import { Upload as UploadIcon } from 'lucide-react'
+import { FileUp, Upload as UploadIcon } from 'lucide-react'
 import { useId, useState, type DragEvent, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createImport } from '../../../../generated/api/import/import'
@@ -50,14 +50,12 @@ export function Upload({ onTaken }: { onTaken: (run: ImportRun) => void }) {
       <div className={`im-drop${over ? ' is-over' : ''}`} onDragOver={(event) => { event.preventDefault(); setOver(true) }} onDragLeave={() => setOver(false)} onDrop={drop}>
         <label htmlFor={id}>{t('upload.label')}</label>
         <p id={`${id}-help`}>{t('upload.help')}</p>
-        {/* The key empties the browser's own field once the file is taken. */}
-        <input key={file ? 'chosen' : 'none'} id={id} type="file" accept=".xml,text/xml,application/xml" aria-describedby={`${id}-help ${id}-fault`} aria-invalid={fault !== ''} hidden={file !== null} onChange={(event) => choose(event.target.files?.[0])} />
-        {file && (
-          <div className="im-row">
-            <span>{file.name}</span>
-            <Button variant="text" onClick={() => choose(undefined)}>{t('upload.other')}</Button>
-          </div>
-        )}
+        <div className="im-pick">
+          {/* The browser words its own button in its own language: ours covers it, the field keeps focus and keyboard. */}
+          <span className="im-button" aria-hidden="true"><FileUp className="i" />{t(file ? 'upload.other' : 'upload.choose')}</span>
+          <span>{file?.name ?? t('upload.none')}</span>
+          <input id={id} type="file" accept=".xml,text/xml,application/xml" aria-describedby={`${id}-help ${id}-fault`} aria-invalid={fault !== ''} onChange={(event) => choose(event.target.files?.[0])} />
+        </div>
         <p id={`${id}-fault`} role="alert" style={{ color: 'var(--c-err)' }}>{fault}</p>
       </div>
       {share !== null && (
@@ -68,7 +66,7 @@ export function Upload({ onTaken }: { onTaken: (run: ImportRun) => void }) {
       )}
       <div className="im-row">
         <FormControlLabel control={<Switch checked={dryRun} onChange={(_event, on) => setDryRun(on)} />} label={t('upload.dryRun')} />
-        <Button type="submit" variant="contained" disabled={share !== null} startIcon={<UploadIcon className="i" aria-hidden="true" />}>
+        <Button type="submit" variant="contained" color="primary" disabled={share !== null} startIcon={<UploadIcon className="i" aria-hidden="true" />}>
           {dryRun ? t('upload.try') : t('upload.import')}
         </Button>
       </div>
