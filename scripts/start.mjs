@@ -8,8 +8,8 @@ import { isTaken, listenerOf } from './port.mjs'
 if (existsSync(join(ROOT, '.env'))) process.loadEnvFile(join(ROOT, '.env'))
 const port = Number(process.env.PORT ?? 3000)
 const host = process.env.HOST ?? '127.0.0.1'
-/** The demo is for trying the product out: on unless this is production or DEMO=0. */
-const demo = (process.env.DEMO ?? (process.env.NODE_ENV === 'production' ? '0' : '1')) === '1'
+/** The demo is for trying the product out: on unless this is production, somebody's own database, or DEMO=0. */
+const demo = (process.env.DEMO ?? (process.env.NODE_ENV === 'production' || process.env.DATABASE_URL ? '0' : '1')) === '1'
 
 if (await isTaken(port, host)) {
   const who = listenerOf(port)

@@ -16,7 +16,9 @@ async function ensureBrowser() {
     await apt(['update', '-qq'])
     if ((await apt(['install', '-y', '-qq', '--no-install-recommends', 'chromium'])) === 0) return
   }
-  console.log('The browser tests need Chromium: install it (apt install chromium), or run "npx playwright install chromium", or name one in PW_CHROMIUM.')
+  // Elsewhere Playwright brings its own, where its download server can be reached.
+  if ((await run('playwright', ['install', 'chromium'])) === 0) return
+  console.log('The browser tests need Chromium: install it (apt install chromium) or name one in PW_CHROMIUM.')
 }
 
 await ensureInstalled()
