@@ -1,17 +1,8 @@
-import { CornerDownLeft, Search, type LucideIcon } from 'lucide-react'
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { CornerDownLeft, Search } from 'lucide-react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { href } from '../../lib/href'
-import { useSession } from '../../lib/session'
-import { EXISTING } from '../screens'
-import { deskFor } from './navigation'
-
-interface Action {
-  label: string
-  to: string
-  icon: LucideIcon
-}
+import { useActions, type Action } from './palette-actions'
 
 /** Open state of the palette, and Ctrl-K (Cmd-K) anywhere in the workspace. */
 export function usePalette() {
@@ -26,21 +17,6 @@ export function usePalette() {
     return () => window.removeEventListener('keydown', onKey)
   }, [])
   return { isOpen, open: () => setOpen(true), close: () => setOpen(false) }
-}
-
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
-/** Pages whose name holds the typed words, and the search of the portfolio for anything else. */
-function useActions(typed: string): Action[] {
-  const { t } = useTranslation('shell')
-  const { profile } = useSession()
-  return useMemo(() => {
-    const pages = deskFor(profile.role).map(({ route, words, icon }) => ({ label: t('palette.go', { page: t(words) }), to: href(route), icon, name: t(words) }))
-    const found = pages.filter(({ name }) => plain(name).includes(plain(typed.trim())))
-    const wanted = typed.trim()
-    const search = wanted && EXISTING.has('auth-cartera') ? [{ label: t('palette.search', { text: wanted }), to: href('auth-cartera', {}, { q: wanted }), icon: Search }] : []
-    return wanted ? [...found, ...search] : found
-  }, [typed, profile.role, t])
 }
 
 /** Ctrl-K: type, choose with the arrows, Enter goes there. */
@@ -91,9 +67,12 @@ export function CommandPalette({ close }: { close: () => void }) {
       </div>
       <ul id="palette-list" role="listbox" aria-label={t('palette.title')}>
         {actions.map((action, index) => (
-          <li key={action.to + action.label} id={`palette-${index}`} role="option" aria-selected={index === chosen} onClick={() => go(action)} onPointerMove={() => setChosen(index)}>
+          <li key={action.to} id={`palette-${index}`} role="option" aria-selected={index === chosen} onClick={() => go(action)} onPointerMove={() => setChosen(index)}>
             <action.icon className="i" aria-hidden="true" />
-            <span>{action.label}</span>
+            <span>
+              {action.label}
+              {action.note && <small>{action.note}</small>}
+            </span>
             {index === chosen && <CornerDownLeft className="i" aria-hidden="true" />}
           </li>
         ))}
