@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Listing, ListingCard } from '../../../generated/model/index.ts'
 import { startRig, type Rig } from '../../testing/rig.ts'
+import { ASKS, type Ask } from './asks.fixture.ts'
 import { agencyOf, someHomes } from './homes.fixture.ts'
 import { syncListing, withdrawListing } from './index.ts'
 import { fold } from './projection/words.ts'
@@ -9,7 +10,6 @@ const NOW = new Date('2026-03-01T12:00:00.000Z')
 const agencies = [agencyOf('Llevant'), agencyOf('Tramuntana')]
 
 /** The same questions asked of the whole answers of getListing, so that the two cannot share a mistake. */
-type Ask = Record<string, unknown>
 let rig: Rig
 let homes: Listing[] = []
 
@@ -82,18 +82,6 @@ async function walk(query: Ask): Promise<{ cards: ListingCard[]; pages: string[]
     cursor = body.next
   }
 }
-
-const ASKS: Ask[] = [
-  {}, { operation: 'A' }, { operation: 'TDA' }, { operation: 'NP' }, { place: 'soller' }, { place: 'mallorca' }, { place: 'baleares' },
-  { place: 'port-de-soller' }, { place: '07100' }, { place: 'formentera' }, { place: 'ibiza' },
-  { type: 'vivienda' }, { type: ['local', 'terreno'] }, { subtype: ['villa', 'atico'] },
-  { priceMin: 30_000_000 }, { priceMax: 40_000_000 }, { priceMin: 20_000_000, priceMax: 60_000_000 },
-  { areaMin: 100 }, { areaMax: 120 }, { areaMin: 60, areaMax: 200 }, { bedroomsMin: 3 }, { bathroomsMin: 2 },
-  { feature: 'pool' }, { feature: ['pool', 'terrace'] }, { feature: ['seaViews'] }, { feature: 'newBuild' },
-  { energy: ['A', 'B'] }, { condition: ['reformado'] }, { recent: true }, { priceLowered: true },
-  { q: 'jardín' }, { q: 'JARDIN piscina' }, { bbox: '2.6,39.5,2.8,39.8' }, { bbox: '2.6,39.5,2.8,39.8', type: 'vivienda', q: 'terraza' },
-  { place: 'mallorca', type: 'vivienda', bedroomsMin: 2, priceMax: 80_000_000, feature: 'terrace', energy: ['A', 'B', 'C'] },
-]
 
 describe('a search', () => {
   it('finds what a walk over every home finds, each once over all pages', async () => {

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startRig, type Rig } from '../../testing/rig.ts'
+import { getAgency } from '../agency/index.ts'
+import { getUser } from '../user/index.ts'
+import { homeOf } from './homes.fixture.ts'
+import { listingAgencyChanged, listingAgentChanged, syncListing, withdrawListing } from './index.ts'
+
+let rig: Rig
+beforeAll(async () => {
+  rig = await startRig()
+})
+afterAll(() => rig.close())
+
+it('homes follow the changes of their agency and agent', async () => {
+  const admin = await rig.register({ agencyName: 'Llevant' })
+  const id = admin.profile.agency_ids[0] ?? ''
+  const [agency, agent] = [await getAgency(rig.db, id), await getUser(rig.db, admin.profile.id)]
+  if (!agency || !agent) throw new Error('not registered')
+  const source = { ...homeOf(agency), agent }
+  await syncListing(rig.db, source)
+  await rig.db.updateTable('agency').set({ doc: { ...agency, tradeName: 'Ponent' } }).where('id', '=', id).execute()
+  await rig.db.updateTable('app_user').set({ first_name: 'Margalida', phone: '+34600000001' }).where('id', '=', agent.id).execute()
+  await listingAgencyChanged(rig.deps, rig.db, id)
+  await listingAgentChanged(rig.deps, rig.db, agent.id)
+  expect(await rig.runJobs()).toBeGreaterThanOrEqual(2)
+  const { body } = await rig.call('getListing', { params: { id: source.property.id } })
+  expect([body.agency.name, body.agent?.name.startsWith('Margalida'), body.agent?.phone]).toEqual(['Ponent', true, '+34600000001'])
+  const list = await rig.call('searchListings', { query: { agencyId: id } })
+  expect(list.body.items.map(({ agencyName }) => agencyName)).toEqual(['Ponent'])
+})
+
+it('a home whose every offer is off-market is withdrawn, and comes back with its prices', async () => {
+  const admin = await rig.register()
+  const agency = await getAgency(rig.db, admin.profile.agency_ids[0] ?? '')
+  if (!agency) throw new Error('not registered')
+  const source = homeOf(agency, { publication: { showPriceHistory: true } })
+  const id = source.property.id
+  await syncListing(rig.db, source)
+  source.property.basics.offers = [{ operation: 'FDM', price: 1 }]
+  await syncListing(rig.db, source)
+  expect((await rig.call('getListing', { params: { id } })).status).toBe(410)
+  source.property.basics.offers = [{ operation: 'V', price: 29_000_000 }]
+  await syncListing(rig.db, source)
+  const { body } = await rig.call('getListing', { params: { id } })
+  expect(body.prices).toEqual([{ operation: 'V', price: 29_000_000, previousPrice: 30_000_000, rentPeriod: null }])
+  expect(body.priceHistory.map(({ price }) => price)).toEqual([30_000_000, 29_000_000])
+  await withdrawListing(rig.db, id, new Date())
+  await withdrawListing(rig.db, id, new Date())
+  expect(await rig.db.selectFrom('listing_text').select('id').where('id', '=', id).execute()).toEqual([])
+})

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../../../db/index.ts'
+import { startRig, type Rig } from '../../../testing/rig.ts'
+import { ASKS } from '../asks.fixture.ts'
+import { agencyOf, someHomes } from '../homes.fixture.ts'
+import { syncListings } from '../index.ts'
+import { column, columnOf, cover, morton, pointOf, row, rowOf } from '../morton.ts'
+import { allConditions } from './conditions.ts'
+import { ask, foundRows } from './count.ts'
+import { mayEstimate } from './estimate.ts'
+import { countInSample, scopeOf } from './sample.ts'
+import { readSearch, type Query } from './search.ts'
+
+const NOW = new Date('2026-03-01T12:00:00.000Z')
+let rig: Rig
+beforeAll(async () => {
+  rig = await startRig({ now: () => NOW })
+  await syncListings(rig.db, someHomes(500, [agencyOf('Llevant')], NOW))
+})
+afterAll(() => rig.close())
+
+describe('the rows in memory', () => {
+  it('obey the same rules as the database', async () => {
+    await rig.db.transaction().execute(async (trx) => {
+      // With every home in the sample, it must count exactly what the database counts. A transaction has its own sample.
+      await sql`update listing_search set bucket = 0`.execute(trx)
+      await sql`update listing_text set bucket = 0`.execute(trx)
+      for (const one of ASKS) {
+        const query = Object.fromEntries(Object.entries(one).map(([key, value]) => [key, LISTS.has(key) ? [value].flat() : value])) as Query
+        const asked = await ask(trx, readSearch(query, NOW, 'es'))
+        const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${foundRows(asked, allConditions(asked.search))}`.execute(trx)
+        expect(countInSample(await scopeOf(trx, asked.search, asked.tsquery), asked.search), JSON.stringify(one)).toBe(rows[0]?.n)
+      }
+    })
+  })
+
+  it('are asked for an estimate only when there are many', () => {
+    const scope = { met: 600_000, worded: null } as Awaited<ReturnType<typeof scopeOf>>
+    expect([mayEstimate(376, { ...scope, met: 100 }), mayEstimate(375, { ...scope, met: 100 })]).toEqual([true, false])
+    expect([mayEstimate(126, scope), mayEstimate(125, scope), mayEstimate(126, { ...scope, worded: 2000 })]).toEqual([true, false, false])
+  })
+})
+
+const LISTS = new Set(['type', 'subtype', 'feature', 'energy', 'condition'])
+
+describe('Morton codes', () => {
+  it('tell their cell and point, and a cover holds its box in few runs', () => {
+    const inside = { west: 2.6, south: 39.5, east: 2.8, north: 39.8 }
+    const ranges = cover(inside)
+    expect(ranges.length).toBeLessThanOrEqual(24)
+    for (let i = 0; i < 2000; i += 1) {
+      const [lat, lon] = [38 + ((i * 7919) % 3000) / 1000, 1 + ((i * 104_729) % 4000) / 1000]
+      const code = morton(lat, lon)
+      expect([columnOf(code), rowOf(code)]).toEqual([column(lon), row(lat)])
+      const back = pointOf(code)
+      expect(Math.abs(back.lat - lat) + Math.abs(back.lon - lon)).toBeLessThan(1e-5)
+      if (lon >= 2.6 && lon <= 2.8 && lat >= 39.5 && lat <= 39.8) expect(ranges.some(([low, high]) => code >= low && code <= high)).toBe(true)
+    }
+    for (const edge of [[90, 180], [-90, -180], [0, 0]] as const) expect(Number.isSafeInteger(morton(edge[0], edge[1]))).toBe(true)
+  })
+})
