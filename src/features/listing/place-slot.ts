@@ -14,7 +14,8 @@ export interface PlaceFieldProps {
   hideLabel?: boolean
   /** What is written in it at first. */
   initial: string
-  help?: string
+  /** Id of the sentence that explains it. */
+  describedBy?: string
   onChoose: (place: ChosenPlace) => void
   /** What the person typed, before choosing. */
   onType?: (text: string) => void

@@ -12,7 +12,8 @@ export interface PlaceFieldProps {
   label: string
   hideLabel?: boolean
   initial: string
-  help?: string
+  /** Id of the sentence that explains it. */
+  describedBy?: string
   onChoose: (place: { slug: string; name: string }) => void
   onType?: (text: string) => void
 }
@@ -27,7 +28,7 @@ function useDetail(): (place: Place) => string {
 }
 
 /** Finds a place by any of its names. A plain text field without a script; with one, a list to choose from by mouse or arrows. */
-export function PlaceField({ name, label, hideLabel = false, initial, help, onChoose, onType }: PlaceFieldProps) {
+export function PlaceField({ name, label, hideLabel = false, initial, describedBy, onChoose, onType }: PlaceFieldProps) {
   const { t } = useTranslation('place')
   const id = useId()
   const [text, setText] = useState(initial)
@@ -76,7 +77,7 @@ export function PlaceField({ name, label, hideLabel = false, initial, help, onCh
         <input
           id={`${id}i`} className="in-t" name={name} value={text} maxLength={80} autoComplete="off" enterKeyHint="search"
           role="combobox" aria-expanded={places.length > 0} aria-controls={`${id}l`} aria-autocomplete="list"
-          aria-activedescendant={at >= 0 && places[at] ? `${id}o${at}` : undefined} aria-describedby={help ? `${id}h` : undefined}
+          aria-activedescendant={at >= 0 && places[at] ? `${id}o${at}` : undefined} aria-describedby={describedBy}
           onChange={(event) => type(event.target.value)} onFocus={(event) => event.target.select()} onClick={() => setOpen(true)}
           onBlur={() => setOpen(false)} onKeyDown={onKeyDown}
         />
@@ -92,7 +93,6 @@ export function PlaceField({ name, label, hideLabel = false, initial, help, onCh
           </li>
         ))}
       </ul>
-      {help ? <p className="help" id={`${id}h`}>{help}</p> : null}
     </div>
   )
 }

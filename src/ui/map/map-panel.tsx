@@ -23,6 +23,8 @@ export interface MapPanelProps {
   /** The visitor moved the map: what it shows now. Without it clusters are links like any other. */
   onMove?: (box: Bbox, zoom: number) => void
   onOpen?: (marker: MapMarker, event: MouseEvent | globalThis.MouseEvent) => void
+  /** The moving map is there, at this zoom (on a narrow screen it differs from the drawing's). */
+  onLive?: (zoom: number) => void
   children?: ReactNode
 }
 
@@ -32,7 +34,7 @@ const NONE: readonly MapMarker[] = []
  * A map: first a drawing made by the server, then (when seen and the browser is idle, or at the first touch) MapLibre.
  * Without script or WebGL the drawing and its links stay.
  */
-export function MapPanel({ view, size, words, markers = NONE, className = '', circle, point, area, cooperative = false, onMove, onOpen, children }: MapPanelProps) {
+export function MapPanel({ view, size, words, markers = NONE, className = '', circle, point, area, cooperative = false, onMove, onOpen, onLive, children }: MapPanelProps) {
   const frame = useRef<HTMLDivElement>(null)
   const { wanted, want, fail } = useUpgrade(frame)
   const [engine, setEngine] = useState<LiveEngine | null>(null)
@@ -40,12 +42,16 @@ export function MapPanel({ view, size, words, markers = NONE, className = '', ci
 
   useEffect(() => {
     if (!engine || steps.current === 0) return
-    engine.zoomTo(engine.getZoom() + steps.current)
+    engine.zoomTo(engine.getZoom() + steps.current, {}, { asked: true })
     steps.current = 0
   }, [engine])
 
+  const ready = (map: LiveEngine) => {
+    setEngine(map)
+    onLive?.(map.getZoom())
+  }
   const zoom = (step: number) => {
-    if (engine) return void engine.zoomTo(engine.getZoom() + step)
+    if (engine) return void engine.zoomTo(engine.getZoom() + step, {}, { asked: true })
     steps.current += step
     want()
   }
@@ -61,7 +67,7 @@ export function MapPanel({ view, size, words, markers = NONE, className = '', ci
         <Suspense>
           <LiveMap
             view={liveViewOf(view, frame.current)} seaName={words.sea} markers={markers} circle={circle} point={point} area={area}
-            cooperative={cooperative} onReady={setEngine} onFailed={fail} onMove={onMove} onOpen={onOpen}
+            cooperative={cooperative} onReady={ready} onFailed={fail} onMove={onMove} onOpen={onOpen}
           />
         </Suspense>
       ) : null}

@@ -1,6 +1,6 @@
 import { CircleCheck, Languages, MessageCircle, Phone, ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import leadInput from '../../../../generated/forms/lead/LeadInput'
 import { createLead } from '../../../../generated/api/lead/lead'
 import type { Language, LeadInput, Listing } from '../../../../generated/model'
@@ -56,7 +56,7 @@ export function Contact({ listing, title }: { listing: Listing; title: string })
   const { t, i18n } = useTranslation('listing')
   const [sent, setSent] = useState<string | null>(null)
   const send = async (document: LeadInput) => setSent((await createLead(document, { quiet: true, silent: true })).message)
-  const consent = <Trans t={t} i18nKey="contact.consent" values={{ agency: listing.agency.name }} components={{ a: <a href={href('politica-de-privacidad')} /> }} />
+  const consent = <>{t('contact.consent', { agency: listing.agency.name })} <a href={href('politica-de-privacidad')}>{t('contact.privacy')}</a></>
   return (
     <div className="enq pf-narrow" id="contacto">
       <Who listing={listing} />

@@ -41,7 +41,7 @@ function IslandsMap({ counts }: { counts: Partial<Record<string, number>> }) {
   const { t } = useTranslation(['listing', 'place'])
   return (
     <div className="isles-map">
-      <svg viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} width={SIZE.width} height={SIZE.height} aria-hidden="true" focusable="false" preserveAspectRatio="xMidYMid slice">
+      <svg viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} width={SIZE.width} height={SIZE.height} aria-hidden="true" focusable="false">
         <BasePicture view={VIEW} size={SIZE} />
         {ISLAND_SLUGS.map((slug) => {
           const { lon, lat, size, anchor } = NAMES[slug]

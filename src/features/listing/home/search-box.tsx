@@ -59,7 +59,7 @@ export function SearchBox({ PlaceField }: { PlaceField: PlaceFieldSlot }) {
       </fieldset>
       <div className="find-g">
         <PlaceField
-          name="where" label={t('filters.where')} initial="" help={t('home.whereHelp')}
+          name="where" label={t('filters.where')} initial="" describedBy="donde-ayuda"
           onType={(text) => void (typed.current = text)}
           onChoose={(chosen) => {
             place.current = chosen
@@ -77,6 +77,7 @@ export function SearchBox({ PlaceField }: { PlaceField: PlaceFieldSlot }) {
         <Price name="priceMax" label={t('home.priceTo')} none={t('filters.noMax')} operation={operation} />
         <button className="btn btn-p btn-l" type="submit"><Search className="i" aria-hidden />{t('home.find')}</button>
       </div>
+      <p className="help" id="donde-ayuda">{t('home.whereHelp')}</p>
     </form>
   )
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { getGetListingFacetsQueryOptions, getGetListingClustersQueryOptions, getSearchListingsQueryOptions } from '../../../../generated/api/listing/listing'
 import type { SearchListingsParams } from '../../../../generated/model'
-import { clustersOf, SILENT, viewOf } from '../search/search-data'
+import { clustersOf, SILENT, viewOf, WHOLE_PAGE } from '../search/search-data'
 import { scopeOf, type Search } from '../search/search-state'
 import { readMapSearch } from './map-search'
 
@@ -14,7 +14,7 @@ export async function openMaps(client: QueryClient, query: URLSearchParams): Pro
   if (!search) return { status: 404 }
   await Promise.all([
     client.prefetchQuery(getGetListingFacetsQueryOptions(scopeOf(search), SILENT)),
-    client.prefetchQuery(getGetListingClustersQueryOptions(clustersOf(search, viewOf(search, undefined)), SILENT)),
+    client.prefetchQuery(getGetListingClustersQueryOptions(clustersOf(search, viewOf(search, undefined, WHOLE_PAGE)), SILENT)),
     client.prefetchQuery(getSearchListingsQueryOptions(drawerOf(search, null), SILENT)),
   ])
   return {}

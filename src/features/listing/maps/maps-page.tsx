@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useGetListingFacets, useSearchListings } from '../../../../generated/api/listing/listing'
@@ -21,10 +21,18 @@ import { drawerOf } from './maps-data'
 
 const KEEP = { ...SILENT, query: { placeholderData: keepPreviousData } } as const
 
+/** On a phone the list starts closed, so that the map is seen; without a script it is open. */
+function useDrawer(): [boolean, (open: boolean) => void] {
+  const [open, setOpen] = useState(true)
+  useEffect(() => setOpen(!matchMedia('(max-width: 820px)').matches), [])
+  return [open, setOpen]
+}
+
 function Maps({ search }: { search: Search }) {
   const { t } = useTranslation('listing')
   const [box, setBox] = useState<Bbox | null>(null)
   const [hovered, setHovered] = useState<string | null>(null)
+  const [open, setOpen] = useDrawer()
   const facets = useGetListingFacets(scopeOf(search), KEEP)
   const page = useSearchListings(drawerOf(search, box?.join(',') ?? null), KEEP)
   const cards = page.data?.items ?? []
@@ -37,7 +45,7 @@ function Maps({ search }: { search: Search }) {
       <main id="main" className="maps-main">
         <h1 className="sr">{t('map.title')}</h1>
         <ResultsMap search={search} place={undefined} cards={cards} hovered={hovered} onBox={setBox} />
-        <details className="drawer" open>
+        <details className="drawer" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary><span role="status" className="num">{t('map.drawer', { total: shown })}</span><ChevronDown className="i" aria-hidden /></summary>
           <div className="drawer-b">
             <h2 className="sr">{t('list')}</h2>

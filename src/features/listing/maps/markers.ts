@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { Cluster, ListingCard } from '../../../../generated/model'
-import { count, moneyPin, moneyShort } from '../../../lib/format'
+import { count, moneyPin } from '../../../lib/format'
 import { href } from '../../../lib/href'
 import { EVERYWHERE } from '../../../lib/search-path'
 import type { MapMarker } from '../../../ui/map/marker'
@@ -22,12 +22,12 @@ export function boxOf({ bbox, lat, lon }: Cluster): Bbox {
 function pinOf(cluster: Cluster, id: string, cards: readonly ListingCard[], t: TFunction, on: string | null): MapMarker {
   const card = cards.find((one) => one.id === id)
   const name = card ? textIn(card.title, 'es')?.text ?? card.place : t('map.home')
-  const price = cluster.price === null ? t('price.onRequest') : moneyShort(cluster.price)
+  const text = cluster.price === null ? t('map.ask') : moneyPin(cluster.price)
   return {
     key: id, kind: 'pin', lat: cluster.lat, lon: cluster.lon, count: 1, on: id === on,
     lowered: cluster.lowered ?? false,
-    text: cluster.price === null ? t('map.ask') : moneyPin(cluster.price),
-    label: `${price}: ${name}`,
+    text,
+    label: `${text}, ${name}`,
     href: href('inmueble-id', { id }),
   }
 }

@@ -6,10 +6,10 @@ import type { LoosenedSearch, LoosenedSearchChange, Place } from '../../../../ge
 import { amount } from '../card/price'
 import { ListingCard } from '../card/listing-card'
 import { wishesOf } from './describe'
-import { loosenedOf } from './loosened'
+import { loosenedOf, wholePlace } from './loosened'
 import { SILENT } from './search-data'
-import { changed, hrefOf, paramsOf, type Search } from './search-state'
-import { inPlace } from './title'
+import { hrefOf, paramsOf, type Search } from './search-state'
+import { inPlace, titleOf } from './title'
 
 const ICONS: Partial<Record<LoosenedSearchChange, LucideIcon>> = {
   place: MapPin, bbox: MapPin, priceMax: Euro, priceMin: Euro, bedroomsMin: BedDouble, bathroomsMin: Bath, areaMin: Ruler, areaMax: Ruler,
@@ -36,7 +36,8 @@ export function EmptySearch({ search, place, offered }: { search: Search; place:
   const changeWords = useChangeWords(search)
   const wishes = wishesOf(search.filters, t)
   const loosened = loosenedOf(offered, search)
-  const nearest = loosened[0]?.search
+  const whole = loosened.length === 0 ? wholePlace(search) : null
+  const nearest = loosened[0]?.search ?? whole
   const near = useSearchListings({ ...paramsOf(nearest ?? search), limit: 4 }, { ...SILENT, query: { enabled: Boolean(nearest) } })
   const where = inPlace(place, search, t)
   return (
@@ -45,7 +46,7 @@ export function EmptySearch({ search, place, offered }: { search: Search; place:
         <h1>{t(wishes.length > 0 ? 'empty.title' : 'empty.titleNone', { where, count: wishes.length })}</h1>
         <p role="status">
           {wishes.length > 0 ? `${t('empty.asked', { what: [t(`operation.${search.operation}`), ...wishes.map(({ words }) => words)].join(', '), where })} ` : ''}
-          {t(loosened.length > 0 ? 'empty.nearest' : 'empty.nothing')}
+          {t(loosened.length > 0 ? 'empty.nearest' : whole && near.data?.total ? 'empty.whole' : 'empty.nothing')}
         </p>
         <ul className="loose">
           {loosened.map((one) => {
@@ -60,8 +61,16 @@ export function EmptySearch({ search, place, offered }: { search: Search; place:
               </li>
             )
           })}
+          {whole && near.data && near.data.total > 0 ? (
+            <li>
+              <Link to={hrefOf(whole)}>
+                <MapPin className="i" aria-hidden />
+                <span><b>{titleOf(whole, place, t)}</b></span>
+                <span className="n num">{t('total.homes', { count: near.data.total })}</span>
+              </Link>
+            </li>
+          ) : null}
         </ul>
-        {wishes.length > 0 ? <Link className="btn" to={hrefOf(changed(search, { filters: {} }))}>{t('filters.clear')}</Link> : null}
       </div>
       {near.data && near.data.items.length > 0 ? (
         <>

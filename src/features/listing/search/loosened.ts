@@ -1,5 +1,6 @@
 import type { LoosenedSearch } from '../../../../generated/model'
-import { searchOfApi, type Search } from './search-state'
+import { EVERYWHERE } from '../../../lib/search-path'
+import { changed, searchOfApi, type Search } from './search-state'
 
 export interface Loosened extends LoosenedSearch {
   search: Search
@@ -12,3 +13,9 @@ export const loosenedOf = (offered: readonly LoosenedSearch[], base: Search): Lo
     .filter((one): one is Loosened => one.count > 0 && one.search !== null)
     .sort((a, b) => b.count - a.count)
     .slice(0, 5)
+
+/** When no single change helps: all of the place, or, if nothing else was asked, all of the islands. Null when that is what was asked. */
+export function wholePlace(search: Search): Search | null {
+  if (Object.keys(search.filters).length > 0) return changed(search, { filters: {} })
+  return search.place === EVERYWHERE ? null : changed(search, { place: EVERYWHERE })
+}

@@ -11,8 +11,9 @@ import type { MapMarker } from '../../../ui/map/marker'
 import type { Bbox } from '../../../ui/map/projection'
 import { MapCard } from '../maps/map-card'
 import { markersOf } from '../maps/markers'
+import { mergeClose } from '../maps/merge-close'
 import { useMapWords } from '../maps/map-words'
-import { clustersOf, SILENT, viewOf } from './search-data'
+import { clustersOf, SILENT, viewOf, WHOLE_PAGE } from './search-data'
 import { changed, hrefOf, scopeOf, type Search } from './search-state'
 
 export interface ResultsMapProps {
@@ -22,7 +23,7 @@ export interface ResultsMapProps {
   cards: readonly Card[]
   /** Home whose card is under the pointer. */
   hovered: string | null
-  /** The visitor moved the map: the box in sight. */
+  /** The map is the page: it is drawn larger, and tells the box in sight once the visitor has moved it. */
   onBox?: (box: Bbox) => void
 }
 
@@ -35,11 +36,13 @@ interface Frame {
 }
 
 /** Clusters of what the visitor looks at; of the whole search until the map is moved. */
-function useClusters(search: Search, place: Place | undefined, frame: Frame | null) {
-  const view = useMemo(() => viewOf(search, place), [search, place])
+function useClusters(search: Search, place: Place | undefined, frame: Frame | null, live: number | null, large: boolean) {
+  const view = useMemo(() => viewOf(search, place, large ? WHOLE_PAGE : undefined), [search, place, large])
   const params = frame ? { ...scopeOf(search), bbox: frame.box.join(','), zoom: Math.round(frame.zoom) } : clustersOf(search, view)
   const { data } = useGetListingClusters(params, { ...SILENT, query: { placeholderData: keepPreviousData } })
-  return { view, clusters: data?.items ?? [] }
+  const zoom = frame?.zoom ?? live ?? view.zoom
+  const clusters = useMemo(() => mergeClose(data?.items ?? [], zoom), [data, zoom])
+  return { view, clusters }
 }
 
 /** The map beside the list: the search's homes as prices and discs, and a way to search where one looks. */
@@ -51,7 +54,8 @@ export function ResultsMap({ search, place, cards, hovered, onBox }: ResultsMapP
   const [moved, setMoved] = useState<{ of: string; frame: Frame } | null>(null)
   const [chosen, setChosen] = useState<string | null>(null)
   const frame = moved?.of === scope ? moved.frame : null
-  const { view, clusters } = useClusters(search, place, frame)
+  const [live, setLive] = useState<number | null>(null)
+  const { view, clusters } = useClusters(search, place, frame, live, onBox !== undefined)
   const markers = useMemo(() => markersOf(clusters, cards, search, t, chosen ?? hovered), [clusters, cards, search, t, chosen, hovered])
 
   const onMove = useCallback(
@@ -72,7 +76,7 @@ export function ResultsMap({ search, place, cards, hovered, onBox }: ResultsMapP
   return (
     <section className="map" id="mapa" aria-label={t('map.results')}>
       <MapPanel
-        className="m-results" view={view} size={MAP_SIZE} words={words} markers={markers} onMove={onMove} onOpen={open}
+        className="m-results" view={view} size={MAP_SIZE} words={words} markers={markers} onMove={onMove} onOpen={open} onLive={setLive}
         area={place?.kind === 'municipality' ? place.municipalityIne ?? undefined : undefined}
       >
         {here && !onBox ? <button type="button" className="btn" onClick={() => void navigate(here, { preventScrollReset: true })}><Glass className="i" aria-hidden />{t('map.here')}</button> : null}

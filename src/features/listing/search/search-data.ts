@@ -4,22 +4,26 @@ import { getGetPlaceQueryOptions } from '../../../../generated/api/place/place'
 import type { GetListingClustersParams, Place } from '../../../../generated/model'
 import { EVERYWHERE } from '../../../lib/search-path'
 import { fitView, ISLANDS, type Bbox, type MapView } from '../../../ui/map/projection'
-import { loosenedOf } from './loosened'
+import { loosenedOf, wholePlace } from './loosened'
 import { paramsOf, scopeOf, type Search } from './search-state'
 
 /** The pages show what went wrong themselves. */
 export const SILENT = { request: { silent: true } } as const
 
-/** What the map's drawing is measured for; its middle 640 by 660 pixels hold the place. */
-const MIDDLE = { width: 620, height: 640 }
+/** The part of the map's drawing that holds the place: an island fills it, a town is shown with what lies around. */
+const WHOLE = { width: 620, height: 640 }
+const MIDDLE = { width: 300, height: 300 }
+
+/** What the islands fill on the map's own page. */
+export const WHOLE_PAGE = { width: 960, height: 720 }
 
 const boxOfText = (text: string): Bbox => text.split(',').map(Number) as unknown as Bbox
 
 /** Where the map of a search looks at first: the drawn box, the place, all the islands. */
-export function viewOf(search: Search, place: Place | undefined): MapView {
+export function viewOf(search: Search, place: Place | undefined, islands = { width: 700, height: 700 }): MapView {
   if (search.filters.bbox) return fitView(boxOfText(search.filters.bbox), { width: 740, height: 760 }, 14)
-  if (place?.bbox) return fitView(place.bbox as unknown as Bbox, MIDDLE, 13)
-  return place?.geo ? { ...place.geo, zoom: 12 } : fitView(ISLANDS, { width: 700, height: 700 })
+  if (place?.bbox) return fitView(place.bbox as unknown as Bbox, place.kind === 'island' || place.kind === 'region' ? WHOLE : MIDDLE, 13)
+  return place?.geo ? { ...place.geo, zoom: 12 } : fitView(ISLANDS, islands)
 }
 
 /** Clusters of the first view; later ones are asked for with the box the visitor looks at. */
@@ -34,6 +38,6 @@ export async function prefetchSearch(client: QueryClient, search: Search): Promi
     client.prefetchQuery(getGetListingClustersQueryOptions(clustersOf(search, viewOf(search, place)), SILENT)),
   ])
   if (page.items.length > 0 || page.total > 0) return
-  const nearest = loosenedOf(facets.loosened, search)[0]
-  if (nearest) await client.prefetchQuery(getSearchListingsQueryOptions({ ...paramsOf(nearest.search), limit: 4 }, SILENT))
+  const nearest = loosenedOf(facets.loosened, search)[0]?.search ?? wholePlace(search)
+  if (nearest) await client.prefetchQuery(getSearchListingsQueryOptions({ ...paramsOf(nearest), limit: 4 }, SILENT))
 }

@@ -3,6 +3,7 @@ import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
 import { feature, merge, mesh } from 'topojson-client'
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification'
 import { SEA, TOWNS, WATERS } from '../towns'
+import { alongCoast, ringLayers, RING_ZOOM } from './sea-rings'
 
 type Municipalities = Topology<{ municipalities: GeometryCollection<{ code: string; name: string }> }>
 
@@ -20,16 +21,9 @@ const points = (rows: readonly { name: string; lon: number; lat: number; rank?: 
 })
 
 function groundLayers(colour: (name: string) => string): LayerSpecification[] {
-  const ring = (id: string, tone: string, widths: [number, number, number], opacity = 1): LayerSpecification => ({
-    id, type: 'line', source: 'land',
-    layout: { 'line-join': 'round' },
-    paint: { 'line-color': colour(tone), 'line-opacity': opacity, 'line-width': ['interpolate', ['linear'], ['zoom'], 7, widths[0], 8.6, widths[1], 12, widths[2]] },
-  })
   return [
     { id: 'sea', type: 'background', paint: { 'background-color': colour('--m-sea-3') } },
-    ring('ring-outer', '--m-sea-2', [52, 92, 120]),
-    ring('ring-middle', '--m-sea-1', [34, 60, 76], 0.7),
-    ring('ring-inner', '--m-sea-1', [16, 28, 36]),
+    ...ringLayers(colour),
     { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': colour('--m-land'), 'fill-antialias': true } },
     { id: 'borders', type: 'line', source: 'borders', layout: { 'line-join': 'round' }, paint: { 'line-color': colour('--m-border'), 'line-width': ['interpolate', ['linear'], ['zoom'], 7, 0.6, 12, 1.4] } },
     { id: 'coast', type: 'line', source: 'land', layout: { 'line-join': 'round' }, paint: { 'line-color': colour('--m-coast'), 'line-width': 1 } },
@@ -65,10 +59,13 @@ export async function embeddedStyle(seaName: string, signal: AbortSignal): Promi
   const topology = (await reply.json()) as Municipalities
   const all = topology.objects.municipalities
   const colour = colours()
+  const land = merge(topology, all.geometries as (Polygon | MultiPolygon)[])
   return {
     version: 8,
     sources: {
-      land: { type: 'geojson', data: merge(topology, all.geometries as (Polygon | MultiPolygon)[]), tolerance: 0.2 },
+      land: { type: 'geojson', data: land, tolerance: 0.2 },
+      'coast-far': { type: 'geojson', data: alongCoast(land, 0.012), buffer: 192, maxzoom: RING_ZOOM },
+      'coast-near': { type: 'geojson', data: alongCoast(land, 0.0016), buffer: 192 },
       borders: { type: 'geojson', data: mesh(topology, all, (a, b) => a !== b), tolerance: 0.2 },
       municipalities: { type: 'geojson', data: feature(topology, all) as FeatureCollection, tolerance: 0.2 },
       towns: { type: 'geojson', data: points(TOWNS) },

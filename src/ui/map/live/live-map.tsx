@@ -21,12 +21,15 @@ export interface LiveMapProps {
   onOpen?: ((marker: MapMarker, event: globalThis.MouseEvent) => void) | undefined
 }
 
+/** Marks moves the visitor asked for by a button; drags carry their own event. */
+const ASKED = { asked: true }
+
 /** Opens a cluster: the map goes where its homes are. */
 function enter(map: LiveEngine, marker: MapMarker): void {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   const [west = marker.lon, south = marker.lat, east = marker.lon, north = marker.lat] = marker.bbox ?? []
-  if (east - west < 0.001 && north - south < 0.001) return void map.easeTo({ center: [marker.lon, marker.lat], zoom: map.getZoom() + 2, animate: !still })
-  map.fitBounds([[west, south], [east, north]], { padding: 72, maxZoom: 13.5, animate: !still })
+  if (east - west < 0.001 && north - south < 0.001) return void map.easeTo({ center: [marker.lon, marker.lat], zoom: map.getZoom() + 2, animate: !still }, ASKED)
+  map.fitBounds([[west, south], [east, north]], { padding: 72, maxZoom: 13.5, animate: !still }, ASKED)
 }
 
 /** The map that moves. It takes the place of the drawing once it has drawn itself. */
@@ -45,7 +48,9 @@ export default function LiveMap(props: LiveMapProps) {
       const started = await startEngine({ container, view: first, seaName, cooperative, signal: stop.signal })
       if (stop.signal.aborted) return started.remove()
       map = started
-      started.on('moveend', () => latest.current.onMove?.(boundsOf(started), started.getZoom()))
+      started.on('moveend', (event: { originalEvent?: unknown; asked?: boolean }) => {
+        if (event.originalEvent || event.asked) latest.current.onMove?.(boundsOf(started), started.getZoom())
+      })
       started.once('idle', () => {
         setEngine({
           map: started,

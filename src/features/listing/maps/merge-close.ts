@@ -1,0 +1,44 @@
+import type { Cluster } from '../../../../generated/model'
+import { pixelsPerDegree } from '../../../ui/map/projection'
+
+/** Pixels across and down under which two discs, or anything and a price (whose pill stands above its point), lie on each other. */
+const DISCS = { across: 50, down: 46 }
+const PILLS = { across: 66, down: 60 }
+
+function together(a: Cluster, b: Cluster): Cluster {
+  const count = a.count + b.count
+  const share = b.count / count
+  const [aw, as, ae, an] = a.bbox ?? [a.lon, a.lat, a.lon, a.lat]
+  const [bw, bs, be, bn] = b.bbox ?? [b.lon, b.lat, b.lon, b.lat]
+  const box = (one: number | undefined, other: number | undefined, pick: (x: number, y: number) => number): number => pick(one ?? 0, other ?? 0)
+  return {
+    id: null, count,
+    lat: a.lat + (b.lat - a.lat) * share,
+    lon: a.lon + (b.lon - a.lon) * share,
+    price: a.price === null || b.price === null ? a.price ?? b.price : Math.min(a.price, b.price),
+    lowered: Boolean(a.lowered ?? b.lowered),
+    bbox: [box(aw, bw, Math.min), box(as, bs, Math.min), box(ae, be, Math.max), box(an, bn, Math.max)],
+  }
+}
+
+/**
+ * Gathers clusters that a map at `zoom` would draw over each other, largest first. From `apart` on prices stay single:
+ * there is no nearer zoom to tell them apart.
+ */
+export function mergeClose(clusters: readonly Cluster[], zoom: number, apart = 13.2): Cluster[] {
+  if (zoom >= apart) return [...clusters]
+  const x = pixelsPerDegree(zoom)
+  const merged: Cluster[] = []
+  for (const cluster of [...clusters].sort((a, b) => b.count - a.count)) {
+    const y = x / Math.cos((cluster.lat * Math.PI) / 180)
+    const near = merged.findIndex((other) => {
+      const { across, down } = other.id || cluster.id ? PILLS : DISCS
+      return Math.abs(other.lon - cluster.lon) * x < across && Math.abs(other.lat - cluster.lat) * y < down
+    })
+    const other = merged[near]
+    if (other) merged[near] = together(other, cluster)
+    else merged.push(cluster)
+  }
+  // A gathered one moves a little and may have come near a third.
+  return merged.length === clusters.length ? merged : mergeClose(merged, zoom, apart)
+}
