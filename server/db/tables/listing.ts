@@ -39,8 +39,11 @@ export interface ListingTables {
   }
   listing_text: {
     id: string
-    bucket: number
     published_at: Date
+    tsv: string
+  }
+  listing_text_sample: {
+    id: string
     tsv: string
   }
 }

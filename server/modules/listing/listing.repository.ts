@@ -1,6 +1,6 @@
 import type { Listing, ListingCard, PricePoint } from '../../../generated/model/index.ts'
 import { sql, type Db } from '../../db/index.ts'
-import { bucketOf } from './codes.ts'
+import { bucketOf, TEXT_BUCKET } from './codes.ts'
 import type { SearchRow } from './projection/search-row.ts'
 import { placeWord } from './projection/words.ts'
 
@@ -39,7 +39,7 @@ export async function findPrices(db: Db, ids: string[]): Promise<Map<string, Pri
   return new Map(rows.map(({ id, prices }) => [id, prices]))
 }
 
-/** Writes homes with their search rows and words, replacing what was there: four statements however many they are. */
+/** Writes homes with their search rows and words, replacing what was there: as many statements for one as for many. */
 export async function saveListings(trx: Db, shown: Shown[]): Promise<void> {
   const ids = shown.map(({ listing }) => listing.id)
   const listings = shown.map(({ listing, cards, prices, agentId }) => ({
@@ -55,10 +55,21 @@ export async function saveListings(trx: Db, shown: Shown[]): Promise<void> {
   await trx.deleteFrom('listing_search').where('id', 'in', ids).execute()
   await sql`insert into listing_search
     select * from json_populate_recordset(null::listing_search, ${JSON.stringify(shown.flatMap(({ rows }) => rows))}::json)`.execute(trx)
-  const texts = shown.map(({ listing, rows, text }) => ({ id: listing.id, bucket: bucketOf(listing.id), published_at: listing.publishedAt, text, place: placeWord(rows[0]?.muni ?? 0) }))
-  await sql`insert into listing_text (id, bucket, published_at, tsv)
-    select id, bucket, published_at, strip(to_tsvector('spanish', text)) || array_to_tsvector(array[place])
-    from json_to_recordset(${JSON.stringify(texts)}::json) as r(id uuid, bucket smallint, published_at timestamptz, text text, place text)
+  await saveTexts(trx, shown)
+}
+
+async function saveTexts(trx: Db, shown: Shown[]): Promise<void> {
+  const texts = shown.map(({ listing, rows, text }) => ({
+    id: listing.id, bucket: bucketOf(listing.id), published_at: listing.publishedAt, text, place: placeWord(rows[0]?.muni ?? 0),
+  }))
+  await sql`with texts as materialized (
+      select id, bucket, published_at, strip(to_tsvector('spanish', text)) || array_to_tsvector(array[place]) as tsv
+      from json_to_recordset(${JSON.stringify(texts)}::json) as r(id uuid, bucket smallint, published_at timestamptz, text text, place text)
+    ), sampled as (
+      insert into listing_text_sample (id, tsv) select id, tsv from texts where bucket = ${TEXT_BUCKET}
+      on conflict (id) do update set tsv = excluded.tsv
+    )
+    insert into listing_text (id, published_at, tsv) select id, published_at, tsv from texts
     on conflict (id) do update set published_at = excluded.published_at, tsv = excluded.tsv`.execute(trx)
 }
 
@@ -72,4 +83,5 @@ export async function markGone(trx: Db, id: string, at: Date): Promise<void> {
     .execute()
   await trx.deleteFrom('listing_search').where('id', '=', id).execute()
   await trx.deleteFrom('listing_text').where('id', '=', id).execute()
+  await trx.deleteFrom('listing_text_sample').where('id', '=', id).execute()
 }

@@ -15,7 +15,7 @@ const FEW = 1500
 const MANY = 20_000
 /** From `SOME` homes on the sample may stand for them when finding them all would mean to meet `FAR` index rows. */
 const SOME = 500
-const FAR = 150_000
+const FAR = 60_000
 /** Index rows of the geo index per row of one operation. */
 const OTHERS = 1.7
 
@@ -46,8 +46,8 @@ export async function readClusters(db: Db, asked: Asked, zoom: number): Promise<
     if (missed === 0 && (scope.rows.geo[i] ?? -1) >= 0) rows.push(i)
   })
   const level = levelOf(zoom)
-  const about = rows.length * SHARE
-  if (about > MANY || (about > SOME && metBy(asked, scope) > FAR)) return list(gather(scope.rows, rows, level, SHARE), true)
+  const about = rows.length * scope.share
+  if (about > MANY || (about > SOME && metBy(asked, scope) > FAR)) return list(gather(scope.rows, rows, level, scope.share), true)
   if (about > FEW) return list(await gatherInDatabase(db, asked, level), false)
   const found = await readColumns(db, foundRows(asked, onMap(asked)), ['feat', 'price', 'geo'], ['ids'])
   const all = Array.from({ length: found.length }, (_, i) => i)
@@ -56,7 +56,7 @@ export async function readClusters(db: Db, asked: Asked, zoom: number): Promise<
 
 /** Homes of any operation that the geo index would meet in the box, guessed from those of this one. */
 function metBy({ search }: Asked, scope: Scope): number {
-  if (search.box === null) return scope.met
+  if (search.box === null) return Math.min(scope.met, (scope.worded ?? Infinity) * 20)
   const inside = boxTest(search.box)
   return scope.rows.geo.reduce((sum, geo) => (inside(geo) ? sum + SHARE : sum), 0) * OTHERS
 }

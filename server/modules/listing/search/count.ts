@@ -2,7 +2,7 @@ import { sql, type Db, type RawBuilder } from '../../../db/index.ts'
 import { placeWord } from '../projection/words.ts'
 import { allConditions, rowsInBox, rowsWhere } from './conditions.ts'
 import { mayEstimate } from './estimate.ts'
-import { countInSample, scopeOf, SHARE } from './sample.ts'
+import { countInSample, scopeOf } from './sample.ts'
 import type { Search } from './search.ts'
 
 /** How many homes a search finds. */
@@ -38,7 +38,7 @@ export function foundRows({ search, tsquery }: Asked, conditions: RawBuilder<unk
 export async function countFound(db: Db, asked: Asked): Promise<Count> {
   const scope = await scopeOf(db, asked.search, asked.tsquery)
   const sampled = countInSample(scope, asked.search)
-  if (mayEstimate(sampled, scope)) return { total: sampled * SHARE, totalIsEstimate: true }
+  if (mayEstimate(sampled, scope)) return { total: sampled * scope.share, totalIsEstimate: true }
   const answer = await sql<{ n: number }>`select count(*)::int as n from ${foundRows(asked, allConditions(asked.search))}`.execute(db)
   return { total: answer.rows[0]?.n ?? 0, totalIsEstimate: false }
 }

@@ -1,17 +1,17 @@
-import { SHARE, type Scope } from './sample.ts'
+import type { Scope } from './sample.ts'
 
-/** Above so many homes an answer says "about": the 1/8 sample is then off by 5 % or less two times in three. */
-const MANY = 3000
-/** Where finding them would mean to meet so many index rows (some 15 ms), "about" begins at `SOME`. */
+/** Rows of the sample that are enough for "about": off by 5 % or less two times in three. */
+const ENOUGH = 375
+/** With words the sample is thinner; "about" then begins at 4,000 homes with 9 %. */
+const ENOUGH_WORDED = 125
+/** Where finding them would mean to meet so many index rows (some 15 ms), fewer are enough. */
 const FAR = 150_000
-const SOME = 1000
+const SOME = 125
 /** A row of the text table costs as much as so many of an index. */
-const TEXT = 8
+const TEXT = 20
 
-/** Whether so many rows of the sample are enough to answer from it. */
-export function mayEstimate(sampled: number, scope: Scope): boolean {
-  const found = sampled * SHARE
-  if (found > MANY) return true
-  const met = scope.worded === null ? scope.met : Math.min(scope.met, scope.worded * TEXT)
-  return found > SOME && met > FAR
+/** Whether so many rows of the sample may answer instead of the database. */
+export function mayEstimate(sampled: number, { worded, met }: Pick<Scope, 'worded' | 'met'>): boolean {
+  if (sampled > (worded === null ? ENOUGH : ENOUGH_WORDED)) return true
+  return sampled > (worded === null ? SOME : SOME / 4) && (worded === null ? met : Math.min(met, worded) * TEXT) > FAR
 }

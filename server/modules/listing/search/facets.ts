@@ -8,7 +8,7 @@ import { readColumns } from './columns.ts'
 import { baseConditions, facetConditions, FACETS, type Facet } from './conditions.ts'
 import { foundRows, type Asked } from './count.ts'
 import { mayEstimate } from './estimate.ts'
-import { scopeOf, SHARE } from './sample.ts'
+import { scopeOf } from './sample.ts'
 import { tally, type Group, type Tally } from './tally.ts'
 
 type Counts = Omit<ListingFacets, 'loosened'>
@@ -24,7 +24,7 @@ export async function countFacets(db: Db, asked: Asked, lang: Lang): Promise<Cou
   const large = (group: Group): boolean => mayEstimate(group === 'found' ? about.found : about.size[group], scope)
   const small = FACETS.filter((facet) => !large(facet))
   const exact = small.length > 0 || !large('found') ? await countFew(db, asked, small) : null
-  const of = (group: Group): [Tally, number] => (exact === null || large(group) ? [about, SHARE] : [exact, 1])
+  const of = (group: Group): [Tally, number] => (exact === null || large(group) ? [about, scope.share] : [exact, 1])
   return answer(asked, of, large('found'), lang)
 }
 

@@ -65,6 +65,8 @@ function spansOf(munis: Int32Array): Map<number, Span> {
 export interface Scope {
   rows: Columns
   spans: Span[]
+  /** Homes that each of its rows stands for: more when words were asked, of which only one bucket knows. */
+  share: number
   /** What they must pass besides the filters with a facet. */
   passes: ((row: number) => boolean) | null
   /** Homes an index scan by operation and place, or by box, would meet. */
@@ -81,7 +83,8 @@ export async function scopeOf(db: Db, search: Search, tsquery: string | null): P
   const allowed = tsquery === null ? null : await rowsWithWords(db, part, tsquery)
   const spans: Span[] = search.place ? search.place.munis.flatMap((muni) => [part.munis.get(muni) ?? []].filter(isSpan)) : [[0, rows.length]]
   const met = spans.reduce((sum, [from, to]) => sum + to - from, 0)
-  return { rows, spans, passes: basePass(rows, search, allowed), met: met * SHARE, worded: allowed && allowed.size * SHARE }
+  const share = allowed === null ? SHARE : BUCKETS
+  return { rows, spans, share, passes: basePass(rows, search, allowed), met: met * SHARE, worded: allowed && allowed.size * share }
 }
 
 function isSpan(value: Span | never[]): value is Span {
@@ -90,7 +93,7 @@ function isSpan(value: Span | never[]): value is Span {
 
 async function rowsWithWords(db: Db, part: Part, tsquery: string): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ ids: Buffer | null }>`select string_agg(uuid_send(id), ''::bytea) as ids
-    from listing_text where bucket < ${sql.raw(String(SAMPLED))} and tsv @@ ${tsquery}::tsquery`.execute(db)
+    from listing_text_sample where tsv @@ ${tsquery}::tsquery`.execute(db)
   const ids = rows[0]?.ids ?? Buffer.alloc(0)
   part.byId ??= indexById(part.rows)
   const found = new Set<number>()

@@ -24,7 +24,7 @@ describe('the rows in memory', () => {
     await rig.db.transaction().execute(async (trx) => {
       // With every home in the sample, it must count exactly what the database counts. A transaction has its own sample.
       await sql`update listing_search set bucket = 0`.execute(trx)
-      await sql`update listing_text set bucket = 0`.execute(trx)
+      await sql`insert into listing_text_sample select id, tsv from listing_text on conflict do nothing`.execute(trx)
       for (const one of ASKS) {
         const query = Object.fromEntries(Object.entries(one).map(([key, value]) => [key, LISTS.has(key) ? [value].flat() : value])) as Query
         const asked = await ask(trx, readSearch(query, NOW, 'es'))
@@ -35,9 +35,11 @@ describe('the rows in memory', () => {
   })
 
   it('are asked for an estimate only when there are many', () => {
-    const scope = { met: 600_000, worded: null } as Awaited<ReturnType<typeof scopeOf>>
-    expect([mayEstimate(376, { ...scope, met: 100 }), mayEstimate(375, { ...scope, met: 100 })]).toEqual([true, false])
-    expect([mayEstimate(126, scope), mayEstimate(125, scope), mayEstimate(126, { ...scope, worded: 2000 })]).toEqual([true, false, false])
+    const near = { met: 100, worded: null }
+    const far = { met: 600_000, worded: null }
+    expect([mayEstimate(376, near), mayEstimate(375, near)]).toEqual([true, false])
+    expect([mayEstimate(126, far), mayEstimate(125, far)]).toEqual([true, false])
+    expect([mayEstimate(126, { ...near, worded: 9000 }), mayEstimate(32, { ...far, worded: 2000 })]).toEqual([true, false])
   })
 })
 
