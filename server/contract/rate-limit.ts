@@ -1,11 +1,21 @@
 import { createHash } from 'node:crypto'
+import { isIPv6 } from 'node:net'
 import { sql, type Db } from '../db/index.ts'
 import type { Lang } from './context.ts'
 import { tooMany } from './errors.ts'
 
-/** Who is counted: an address, or an e-mail. An IPv6 household counts as one (its /64). */
+/**
+ * Who is counted, of an address: IPv4 as it is, an IPv6 household as one (its /64) however it is spelled, an IPv4 address
+ * in IPv6 dress (`::ffff:192.0.2.1`) as IPv4.
+ */
 export function addressKey(ip: string): string {
-  return ip.includes(':') && !ip.includes('.') ? ip.split(':').slice(0, 4).join(':') : ip
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
+  if (mapped !== undefined || !isIPv6(ip)) return mapped ?? ip
+  const [before = '', after] = ip.replace(/%.*$/, '').split('::')
+  const [head, tail] = [before, after ?? ''].map((part) => part.split(':').filter(Boolean)) as [string[], string[]]
+  const size = tail.length + (tail.at(-1)?.includes('.') ? 1 : 0)
+  const groups = after === undefined ? head : [...head, ...Array<string>(Math.max(0, 8 - head.length - size)).fill('0'), ...tail]
+  return groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')
 }
 
 /**
