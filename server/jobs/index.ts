@@ -21,6 +21,8 @@ export interface JobDefinition {
   handler(payload: unknown, deps: Deps): Promise<void>
   /** Given: the job runs by itself, once per so many minutes over all instances. */
   everyMinutes?: number
+  /** Minutes rather than moments (feeds, their pictures): one worker never takes such, so that mails do not wait behind them. */
+  slow?: boolean
 }
 
 /**
@@ -30,7 +32,7 @@ export interface JobDefinition {
 export function registerJob<P>(
   kind: string,
   handler: (payload: P, deps: Deps) => Promise<void>,
-  options: { everyMinutes?: number } = {},
+  options: { everyMinutes?: number; slow?: boolean } = {},
 ): JobDefinition {
   return { kind, handler: (payload, deps) => handler(payload as P, deps), ...options }
 }

@@ -82,6 +82,18 @@ test('workers are woken at once, share the work, and stop when told', async () =
   await Promise.all(workers.map((one) => one.stop()))
 })
 
+test('slow jobs never take every worker', async () => {
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  const feed = registerJob('feed', () => held, { slow: true })
+  for (let n = 0; n < 5; n += 1) await inTransaction(rig.deps.db, (trx) => rig.deps.jobs.add(trx, 'feed', {}))
+  const workers = startWorkers(bench(note, feed), rig.connection, 2)
+  await add(7)
+  await expect.poll(() => done).toEqual([7])
+  release()
+  await workers.stop()
+})
+
 test('a job by the clock runs once per slot over all instances', async () => {
   const tick = registerJob('tick', async () => void done.push(0), { everyMinutes: 1_000_000 })
   const workers = [1, 2, 3].map(() => startWorkers(bench(tick), rig.connection, 1))

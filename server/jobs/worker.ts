@@ -14,9 +14,11 @@ export interface Workers {
 }
 
 /**
- * Works on due jobs, `count` at a time: woken by NOTIFY, with a poll every 2 s as the safety net.
+ * Works on due jobs, `count` at a time: woken by NOTIFY, with a poll every 2 s as the safety net. Of two or more the first
+ * leaves slow jobs to the others: whoever uploads endless feeds cannot hold up anybody's mail.
  */
 export function startWorkers(bench: Bench, connection: Connection, count: number): Workers {
+  const quick = count > 1 ? { ...bench, definitions: new Map([...bench.definitions].filter(([, { slow }]) => !slow)) } : bench
   let stopped = false
   let ear: Ear | null = null
   const waiting = new Set<() => void>()
@@ -39,7 +41,7 @@ export function startWorkers(bench: Bench, connection: Connection, count: number
       try {
         if (first && !ear?.open()) ear = await listenTo(connection, CHANNEL, wake)
         if (first) await addDue(bench)
-        while (!stopped && (await runNext(bench))) continue
+        while (!stopped && (await runNext(first ? quick : bench))) continue
       } catch (error) {
         bench.log.warn({ err: loggable(error) }, 'jobs cannot reach the database')
       }

@@ -6,7 +6,7 @@ import { undoRun } from './undo.ts'
 
 /** What this room does in the background. */
 export const jobs = [
-  registerJob<{ id: string }>(RUN, ({ id }, deps) => runImport(deps, id)),
-  registerJob<{ id: string }>(UNDO, ({ id }, deps) => undoRun(deps, id)),
-  registerJob<PicturesJob>(PICTURES, (job, deps) => fetchPictures(deps, job)),
+  registerJob<{ id: string }>(RUN, ({ id }, deps) => runImport(deps, id), { slow: true }),
+  registerJob<{ id: string }>(UNDO, ({ id }, deps) => undoRun(deps, id), { slow: true }),
+  registerJob<PicturesJob>(PICTURES, (job, deps) => fetchPictures(deps, job), { slow: true }),
 ]
