@@ -6,7 +6,7 @@ import { assetsOf, type Manifest } from '../server/ssr/manifest.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const ROUTES = join(ROOT, 'src', 'app', 'routes')
-const FRAMES: Record<string, string[]> = { public: ['src/public/public-layout.tsx'], private: ['src/app/workspace/workspace-layout.tsx'], bare: [] }
+const FRAMES: Record<string, string[]> = { public: ['src/public/public-layout.tsx'], private: ['src/app/all-screens.ts', 'src/app/workspace/workspace-layout.tsx'], bare: ['src/app/all-screens.ts'] }
 
 export interface RouteSize {
   name: string
@@ -42,19 +42,18 @@ export function routeSizes(dist = join(ROOT, 'dist')): RouteSize[] {
   const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8')) as Manifest
   const known = new Map<string, number>()
   const weigh = (file: string): number => {
-    const bytes = known.get(file) ?? gzipSync(readFileSync(join(client, file))).length
+    const bytes = known.get(file) ?? gzipSync(readFileSync(join(client, file)), { level: 9 }).length
     known.set(file, bytes)
     return bytes
   }
   const kilobytes = (files: string[]): number => Math.round(files.reduce((sum, file) => sum + weigh(file), 0) / 102.4) / 10
   return screens()
     .map(({ name, layout, page, namespaces }) => {
-      const words = ['shell', 'errors', ...namespaces].map((space) =>
-        space === 'shell' || space === 'errors' ? `src/i18n/words/${space}.es.json` : Object.keys(manifest).find((key) => key.endsWith(`/${space}/i18n/es.json`)) ?? '',
-      )
+      const keys = Object.keys(manifest)
+      const words = ['shell', 'errors', ...namespaces].map((space) => keys.find((key) => key === `src/i18n/words/${space}.es.json` || key.endsWith(`/${space.replace('-', '/')}/i18n/es.json`)) ?? '')
       // An entry that is no key of the manifest leaves nothing out: the whole visit counts.
-      const { js, css, words: spoken } = assetsOf(manifest, ['index.html', ...(FRAMES[layout] ?? []), page, ...words], '')
-      return { name, layout, js: kilobytes(js), css: kilobytes(css), words: kilobytes(spoken) }
+      const { js, css, words: spoken } = assetsOf(manifest, { modules: ['index.html', ...(FRAMES[layout] ?? []), page], words: Object.fromEntries(words.map((file) => [file, file])) }, '')
+      return { name, layout, js: kilobytes(js), css: kilobytes(css), words: kilobytes(Object.values(spoken)) }
     })
     .sort((a, b) => a.layout.localeCompare(b.layout) * -1 || a.name.localeCompare(b.name))
 }

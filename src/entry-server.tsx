@@ -8,9 +8,9 @@ import type { PageState, ThrownAnswer } from './app/page-state'
 import { Providers } from './app/providers'
 import type { RouteDefinition } from './app/route-definition'
 import { routeObjects } from './app/routes'
-import { ROUTES } from './app/screens'
+import { ALL_SCREENS } from './app/all-screens'
 import { BASE_NAMESPACES, createI18n, DEFAULT_LANG, LANGS, splitPath, type Lang } from './i18n'
-import { namespacesOf, wordFilesOf } from './i18n/words'
+import { namespacesOf, WORD_FILES } from './i18n/word-files'
 import { setLangSource, splitRouteId } from './lib/href'
 import { createQueryClient } from './lib/query-client'
 import { setSite, type Site } from './lib/site'
@@ -18,17 +18,23 @@ import { setTransport, type WireReply, type WireRequest } from './lib/transport'
 
 export { chooseLang, langCookie, LANG_COOKIE, prefixPath, splitPath } from './i18n'
 
+/** Files of the source a page is made of, as the client's manifest names them; words by their key. */
+export interface PageSources {
+  modules: string[]
+  words: Record<string, string>
+}
+
 /** What the server's plugin gets for one address. */
 export type Rendered =
   | { kind: 'redirect'; status: number; location: string }
-  | { kind: 'bare'; lang: Lang; modules: string[] }
-  | { kind: 'page'; status: number; lang: Lang; html: string; head: string; state: string; modules: string[] }
+  | { kind: 'bare'; lang: Lang; assets: PageSources }
+  | { kind: 'page'; status: number; lang: Lang; html: string; head: string; state: string; assets: PageSources }
 
 const pages = import.meta.glob<string>('./app/routes/*/*.route.tsx', { eager: true, import: 'page' })
 const definitions = import.meta.glob<{ name: string }>('./app/routes/*/*.route.tsx', { eager: true, import: 'default' })
 /** Route name → path of its page's module, which is its key in the client's manifest. */
 const moduleOf = new Map(Object.entries(definitions).map(([file, { name }]) => [name, pages[file] ?? '']))
-const FRAMES: Record<string, string[]> = { public: ['src/public/public-layout.tsx'], private: ['src/app/workspace/workspace-layout.tsx'], bare: [] }
+const FRAMES: Record<string, string[]> = { public: ['src/public/public-layout.tsx'], private: ['src/app/all-screens.ts', 'src/app/workspace/workspace-layout.tsx'], bare: ['src/app/all-screens.ts'] }
 
 /** What React lifts to the front of its output: title, meta and links belong into the head. */
 const LIFTED = /^(?:<(?:meta|link)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)+/
@@ -51,15 +57,18 @@ function thrown(errors: StaticHandlerContext['errors']): Record<string, ThrownAn
 /** The screen of an address, if it has one. */
 function definitionAt(handler: StaticHandler, pathname: string): RouteDefinition | undefined {
   const found = matchRoutes(handler.dataRoutes, pathname)?.map(({ route }) => splitRouteId(route.id ?? '')).find((id) => id !== null)
-  return ROUTES.find(({ name }) => name === found?.name)
+  return ALL_SCREENS.find(({ name }) => name === found?.name)
 }
 
-/** Files of the source a page is made of: frame, page, words. */
-function modulesOf(definition: RouteDefinition | undefined, lang: Lang): string[] {
+/** Frame, page and words of a screen. */
+function sourcesOf(definition: RouteDefinition | undefined, lang: Lang): PageSources {
   const languages = lang === DEFAULT_LANG ? [lang] : [lang, DEFAULT_LANG]
   const namespaces = [...BASE_NAMESPACES, ...(definition?.handle?.namespaces ?? [])]
-  const page = definition ? [moduleOf.get(definition.name) ?? ''] : []
-  return [...(FRAMES[definition?.layout ?? 'public'] ?? []), ...page, ...languages.flatMap((each) => wordFilesOf(each, namespaces))]
+  const files = languages.flatMap((each) => namespaces.flatMap((namespace) => WORD_FILES.get(`${each}/${namespace}`) ?? []))
+  return {
+    modules: [...(FRAMES[definition?.layout ?? 'public'] ?? []), ...(definition ? [moduleOf.get(definition.name) ?? ''] : [])],
+    words: Object.fromEntries(files.map(({ key, source }) => [key, source])),
+  }
 }
 
 /** Renders public pages with the same routes the browser uses. `call` reaches the API in process. */
@@ -71,7 +80,7 @@ export async function createRenderer({ site, call, onError }: { site: Site; call
   const handlers = new Map<Lang, StaticHandler>()
   for (const lang of LANGS) {
     words.set(lang, await createI18n(lang, namespacesOf(lang)))
-    handlers.set(lang, createStaticHandler(routeObjects(lang, (context) => context as Runtime)))
+    handlers.set(lang, createStaticHandler(routeObjects({ lang, screens: ALL_SCREENS, runtimeOf: (context) => context as Runtime, isShowing: () => false })))
   }
 
   async function renderIn(lang: Lang, url: string): Promise<Rendered> {
@@ -79,7 +88,7 @@ export async function createRenderer({ site, call, onError }: { site: Site; call
     const i18n = words.get(lang)
     if (!handler || !i18n) throw new Error(`no language ${lang}`)
     const definition = definitionAt(handler, new URL(url).pathname)
-    if (definition && definition.layout !== 'public') return { kind: 'bare', lang, modules: modulesOf(definition, lang) }
+    if (definition && definition.layout !== 'public') return { kind: 'bare', lang, assets: sourcesOf(definition, lang) }
     const client = createQueryClient()
     const runtime: Runtime = { client, i18n, awaitsData: true }
     const context = await handler.query(new Request(url), { requestContext: runtime })
@@ -95,7 +104,7 @@ export async function createRenderer({ site, call, onError }: { site: Site; call
     client.clear()
     const head = LIFTED.exec(output)?.[0] ?? ''
     const status = runtime.outcome?.status ?? context.statusCode
-    return { kind: 'page', status, lang, head, html: output.slice(head.length), state: asDataBlock(state), modules: modulesOf(definition, lang) }
+    return { kind: 'page', status, lang, head, html: output.slice(head.length), state: asDataBlock(state), assets: sourcesOf(definition, lang) }
   }
 
   return {
@@ -106,7 +115,7 @@ export async function createRenderer({ site, call, onError }: { site: Site; call
     },
     /** Loads every public page's code, so that the first visitor does not wait for it. */
     async warmUp(): Promise<void> {
-      await Promise.all(ROUTES.filter(({ layout }) => layout === 'public').map(({ lazy }) => lazy()))
+      await Promise.all(ALL_SCREENS.filter(({ layout }) => layout === 'public').map(({ lazy }) => lazy()))
     },
   }
 }

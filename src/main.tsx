@@ -1,15 +1,25 @@
+import { hydrate } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, RouterProvider, type HydrationState, type RouteObject } from 'react-router-dom'
+import { createBrowserRouter, matchPath, matchRoutes, RouterProvider, type HydrationState, type RouteObject } from 'react-router-dom'
 import { watchBuilds } from './app/build-update'
 import { readPageState, type PageState } from './app/page-state'
 import { Providers } from './app/providers'
 import { guardReloads } from './app/reload-guard'
+import type { RouteDefinition } from './app/route-definition'
 import { routeObjects } from './app/routes'
-import { BASE_NAMESPACES, createI18n, splitPath } from './i18n'
+import { FRONT_SCREENS } from './app/screens'
+import { BASE_NAMESPACES, createI18n, prefixPath, splitPath, type Lang } from './i18n'
 import { setLangSource } from './lib/href'
+import { PATHS } from './lib/paths'
 import { createQueryClient } from './lib/query-client'
 import './ui/tokens.css'
+
+/** A visitor's screens, or all of them when the address is not one of those. */
+async function screensHere(lang: Lang): Promise<RouteDefinition[]> {
+  const here = ({ name }: RouteDefinition) => matchPath(prefixPath(PATHS[name], lang), location.pathname)
+  return FRONT_SCREENS.some(here) ? FRONT_SCREENS : (await import('./app/all-screens')).ALL_SCREENS
+}
 
 /** Hydration must find the same components at once: brings the matched pages' code before the router starts. */
 async function resolveLazy(routes: RouteObject[], state: PageState): Promise<HydrationState> {
@@ -36,16 +46,19 @@ async function start(): Promise<void> {
   document.documentElement.lang = lang
   const state = readPageState()
   const client = createQueryClient()
+  if (state) hydrate(client, state.queries)
   const i18n = await createI18n(lang)
-  const routes = routeObjects(lang, () => ({ client, i18n, awaitsData: false }))
+  let router: ReturnType<typeof createBrowserRouter> | null = null
+  const isShowing = () => router?.state.initialized ?? false
+  const routes = routeObjects({ lang, screens: await screensHere(lang), runtimeOf: () => ({ client, i18n, awaitsData: false }), isShowing })
   const [hydrationData] = await Promise.all([
     state ? resolveLazy(routes, state) : undefined,
     i18n.loadNamespaces([...BASE_NAMESPACES, ...namespacesOf(routes)]),
   ])
-  const router = createBrowserRouter(routes, { hydrationData })
+  router = createBrowserRouter(routes, { hydrationData })
   const app = (
     <StrictMode>
-      <Providers client={client} i18n={i18n} queries={state?.queries}>
+      <Providers client={client} i18n={i18n}>
         <RouterProvider router={router} />
       </Providers>
     </StrictMode>

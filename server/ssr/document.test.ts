@@ -25,11 +25,11 @@ const manifest: Manifest = {
 }
 
 test('a page adds what the entry has not: imports before it, each file once', () => {
-  const assets = assetsOf(manifest, ['src/page.tsx', 'src/page.tsx', 'src/i18n/es.json', 'src/gone.tsx'])
-  expect(assets).toEqual({ css: ['/assets/card.css', '/assets/page.css'], js: ['/assets/card.js', '/assets/page.js'], words: ['/assets/es.json'] })
+  const assets = assetsOf(manifest, { modules: ['src/page.tsx', 'src/page.tsx', 'src/gone.tsx'], words: { 'es/page': 'src/i18n/es.json', 'es/gone': 'src/gone.json' } })
+  expect(assets).toEqual({ css: ['/assets/card.css', '/assets/page.css'], js: ['/assets/card.js', '/assets/page.js'], words: { 'es/page': '/assets/es.json' } })
   expect(linksOf(assets)).toBe(
     '<link rel="stylesheet" crossorigin href="/assets/card.css"><link rel="stylesheet" crossorigin href="/assets/page.css">' +
       '<link rel="modulepreload" crossorigin href="/assets/card.js"><link rel="modulepreload" crossorigin href="/assets/page.js">' +
-      '<link rel="preload" as="fetch" crossorigin href="/assets/es.json">',
+      '<link rel="preload" as="fetch" crossorigin href="/assets/es.json" data-words="es/page">',
   )
 })

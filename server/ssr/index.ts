@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest 
 import type { Deps } from '../contract/deps.ts'
 import { documentFrom, type DocumentParts } from './document.ts'
 import { chooseLanguage } from './language.ts'
-import { assetsOf, linksOf } from './manifest.ts'
+import { assetsOf, linksOf, type PageSources } from './manifest.ts'
 import { loadBuild, type Build, type Site, type WireReply, type WireRequest } from './renderer.ts'
 
 /** Where `npm run build` leaves its work. */
@@ -27,12 +27,12 @@ async function callApi(app: FastifyInstance, { method, url, headers }: WireReque
   return { status: reply.statusCode, headers: reply.headers, data: json ? (reply.json() as unknown) : reply.payload }
 }
 
-/** Links per page: the same few sets of modules come again and again. */
-function linkMaker({ manifest }: Build): (modules: string[]) => string {
+/** Links per page: the same few sets of files come again and again. */
+function linkMaker({ manifest }: Build): (sources: PageSources) => string {
   const known = new Map<string, string>()
-  return (modules) => {
-    const key = modules.join()
-    const links = known.get(key) ?? linksOf(assetsOf(manifest, modules))
+  return (sources) => {
+    const key = [...sources.modules, ...Object.keys(sources.words)].join()
+    const links = known.get(key) ?? linksOf(assetsOf(manifest, sources))
     known.set(key, links)
     return links
   }
@@ -55,9 +55,9 @@ async function servePages(app: FastifyInstance, site: Site): Promise<void> {
 
   const send = (reply: FastifyReply, parts: DocumentParts): FastifyReply => reply.type('text/html; charset=utf-8').send(makeDocument(parts))
 
-  function sendBare(request: FastifyRequest, reply: FastifyReply, lang: string, modules: string[]): FastifyReply {
+  function sendBare(request: FastifyRequest, reply: FastifyReply, lang: string, assets: PageSources): FastifyReply {
     const head = `<meta property="csp-nonce" nonce="${request.cspNonce}"><meta name="robots" content="noindex"><title>${site.name}</title>`
-    return send(reply.header('cache-control', 'no-store'), { lang, face: 'private', head, links: links(modules), html: '', state: null })
+    return send(reply.header('cache-control', 'no-store'), { lang, face: 'private', head, links: links(assets), html: '', state: null })
   }
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -76,12 +76,12 @@ async function servePages(app: FastifyInstance, site: Site): Promise<void> {
     })
     if (page === null) return send(reply.code(500), { lang: build.entry.splitPath(url.pathname).lang, face: 'public', head: '', links: '', html: '', state: null })
     if (page.kind === 'redirect') return reply.redirect(page.location, page.status)
-    if (page.kind === 'bare') return sendBare(request, reply, page.lang, page.modules)
+    if (page.kind === 'bare') return sendBare(request, reply, page.lang, page.assets)
     const forBot = page.status >= 500 || page.status === 404 ? BOT.test(request.headers['user-agent'] ?? '') : false
-    const { lang, modules } = page
+    const { lang, assets } = page
     const body = forBot
       ? { head: `<meta name="robots" content="noindex"><title>${page.status}</title>`, links: '', html: '', state: null }
-      : { head: page.head, links: links(modules), html: page.html, state: page.state }
+      : { head: page.head, links: links(assets), html: page.html, state: page.state }
     return send(reply.code(page.status).header('cache-control', 'public, max-age=0, must-revalidate'), { lang, face: 'public', ...body })
   }
 

@@ -7,11 +7,17 @@ interface Chunk {
 
 export type Manifest = Record<string, Chunk>
 
-/** Style sheets, scripts and words that a set of source modules needs beyond the entry's. */
+/** Files of the source a page is made of, as the manifest names them; words by their key (`es/listing`). */
+export interface PageSources {
+  modules: string[]
+  words: Record<string, string>
+}
+
+/** Built files of a page beyond the entry's own. */
 export interface PageAssets {
   css: string[]
   js: string[]
-  words: string[]
+  words: Record<string, string>
 }
 
 function collect(manifest: Manifest, key: string, seen: Set<string>, into: PageAssets): void {
@@ -20,22 +26,27 @@ function collect(manifest: Manifest, key: string, seen: Set<string>, into: PageA
   seen.add(key)
   // Imports first: their styles are the ones a page's own build on.
   for (const imported of chunk.imports ?? []) collect(manifest, imported, seen, into)
-  const kind = chunk.file.endsWith('.json') ? into.words : into.js
-  kind.push(`/${chunk.file}`)
+  into.js.push(`/${chunk.file}`)
   for (const file of chunk.css ?? []) if (!into.css.includes(`/${file}`)) into.css.push(`/${file}`)
 }
 
 /** `entry`'s own chunks stand in the template already and are left out. */
-export function assetsOf(manifest: Manifest, modules: string[], entry = 'index.html'): PageAssets {
+export function assetsOf(manifest: Manifest, { modules, words }: PageSources, entry = 'index.html'): PageAssets {
   const seen = new Set<string>()
-  collect(manifest, entry, seen, { css: [], js: [], words: [] })
-  const assets: PageAssets = { css: [], js: [], words: [] }
+  collect(manifest, entry, seen, { css: [], js: [], words: {} })
+  const assets: PageAssets = { css: [], js: [], words: {} }
   for (const module of modules) collect(manifest, module, seen, assets)
+  for (const [key, source] of Object.entries(words)) {
+    const file = manifest[source]?.file
+    if (file) assets.words[key] = `/${file}`
+  }
   return assets
 }
 
-/** The links a page's head carries for them. */
+/** The links a page's head carries for them; src/i18n/words.ts finds its files by `data-words`. */
 export const linksOf = ({ css, js, words }: PageAssets): string =>
   css.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`).join('') +
   js.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('') +
-  words.map((file) => `<link rel="preload" as="fetch" crossorigin href="${file}">`).join('')
+  Object.entries(words)
+    .map(([key, file]) => `<link rel="preload" as="fetch" crossorigin href="${file}" data-words="${key}">`)
+    .join('')

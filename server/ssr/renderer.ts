@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Manifest } from './manifest.ts'
+import type { Manifest, PageSources } from './manifest.ts'
 
 export interface Site {
   name: string
@@ -24,8 +24,8 @@ export interface WireReply {
 /** What the built src/entry-server.tsx gives for an address. */
 export type Rendered =
   | { kind: 'redirect'; status: number; location: string }
-  | { kind: 'bare'; lang: string; modules: string[] }
-  | { kind: 'page'; status: number; lang: string; html: string; head: string; state: string; modules: string[] }
+  | { kind: 'bare'; lang: string; assets: PageSources }
+  | { kind: 'page'; status: number; lang: string; html: string; head: string; state: string; assets: PageSources }
 
 export interface Renderer {
   render(url: string): Promise<Rendered>

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
+import { data, redirectDocument, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
 import { isGuarded, PATHS } from '../lib/paths'
 import { prefixPath, type Lang } from '../i18n'
 import { routeId } from '../lib/href'
@@ -7,7 +7,6 @@ import { ErrorScreen } from './error-screen'
 import { enterFace, guard } from './guard'
 import { loadPage, type RuntimeOf } from './page-loader'
 import type { RouteDefinition } from './route-definition'
-import { ROUTES } from './screens'
 
 function page(definition: RouteDefinition, lang: Lang, runtimeOf: RuntimeOf): RouteObject {
   return {
@@ -22,16 +21,28 @@ function page(definition: RouteDefinition, lang: Lang, runtimeOf: RuntimeOf): Ro
   }
 }
 
-/** An address nobody knows: a non-fatal 404 (specification, section 2). */
-function unmatched({ request }: LoaderFunctionArgs): never {
-  const { pathname, search } = new URL(request.url)
+/** What a table of routes is made for. */
+interface TableOptions {
+  lang: Lang
+  screens: RouteDefinition[]
+  runtimeOf: RuntimeOf
+  /** True in a browser that shows a page already. */
+  isShowing: () => boolean
+}
+
+/**
+ * An address nobody knows: a non-fatal 404 (specification, section 2). A browser that comes to it from another page
+ * asks the server: the address may be one of a screen that is not in this page's table.
+ */
+function unmatched({ request }: LoaderFunctionArgs, isShowing: boolean): never {
+  const { pathname, search, hash } = new URL(request.url)
+  if (isShowing) throw redirectDocument(pathname + search + hash)
   throw data({ message: `Page not found: ${pathname}${search}`, fatal: false }, { status: 404, statusText: 'Not Found' })
 }
 
 /** react-router's table for one language; a page in another language is another document. */
-export function routeObjects(lang: Lang, runtimeOf: RuntimeOf): RouteObject[] {
-  const pages = (layout: RouteDefinition['layout']) =>
-    ROUTES.filter((route) => route.layout === layout).map((route) => page(route, lang, runtimeOf))
+export function routeObjects({ lang, screens, runtimeOf, isShowing }: TableOptions): RouteObject[] {
+  const pages = (layout: RouteDefinition['layout']) => screens.filter((route) => route.layout === layout).map((route) => page(route, lang, runtimeOf))
   const boundary = (id: string, children: RouteObject[]): RouteObject => ({ id, ErrorBoundary: ErrorScreen, children })
   return [
     {
@@ -45,7 +56,7 @@ export function routeObjects(lang: Lang, runtimeOf: RuntimeOf): RouteObject[] {
           id: 'public',
           loader: ({ request }) => enterFace('public', request),
           lazy: async () => ({ Component: (await import('../public/public-layout')).PublicLayout }),
-          children: [boundary('public-pages', [...pages('public'), { id: 'unmatched', path: '*', loader: unmatched, element: null }])],
+          children: [boundary('public-pages', [...pages('public'), { id: 'unmatched', path: '*', loader: (args) => unmatched(args, isShowing()), element: null }])],
         },
         {
           id: 'private',

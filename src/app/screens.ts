@@ -1,9 +1,6 @@
 import type { RouteDefinition } from './route-definition'
 
-const files = import.meta.glob<RouteDefinition>('./routes/*/*.route.tsx', { eager: true, import: 'default' })
+const files = import.meta.glob<RouteDefinition>(['./routes/home/*.route.tsx', './routes/listing/*.route.tsx', './routes/place/*.route.tsx'], { eager: true, import: 'default' })
 
-/** Every screen of the product; the one route table. */
-export const ROUTES: RouteDefinition[] = Object.values(files)
-
-/** Names that have a screen, so that menus show nothing that is not there. */
-export const EXISTING: ReadonlySet<string> = new Set(ROUTES.map(({ name }) => name))
+/** The screens a visitor walks through; they are in every page's table. All others: all-screens.ts. */
+export const FRONT_SCREENS: RouteDefinition[] = Object.values(files)

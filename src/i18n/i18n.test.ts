@@ -20,6 +20,8 @@ describe('language of an address', () => {
     ['/de/inmueble/1', 'de', '/inmueble/1', true],
     ['/es/inmueble/1', 'es', '/es/inmueble/1', false],
     ['/entre', 'es', '/entre', false],
+    ['/en//elsewhere.com', 'en', '/elsewhere.com', true],
+    ['//elsewhere.com', 'es', '/elsewhere.com', false],
   ])('%s', (pathname, lang, path, prefixed) => expect(splitPath(pathname)).toEqual({ lang, path, prefixed }))
 
   test('a path in each language', () => {

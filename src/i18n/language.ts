@@ -11,11 +11,14 @@ const COOKIE_DAYS = 365
 
 export const isLang = (value: unknown): value is Lang => LANGS.includes(value as Lang)
 
+/** One slash in front: behind a prefix, `//elsewhere.com` would make the link to Spanish one that leaves the site. */
+const onePath = (path: string): string => `/${path.replace(/^[/\\]+/, '')}`
+
 /** Splits `/en/inmueble/1` into its language and the path that all languages share; `prefixed` tells whether one was written. */
 export function splitPath(pathname: string): { lang: Lang; path: string; prefixed: boolean } {
   const [, first = '', ...rest] = pathname.split('/')
-  if (isLang(first) && first !== DEFAULT_LANG) return { lang: first, path: `/${rest.join('/')}`, prefixed: true }
-  return { lang: DEFAULT_LANG, path: pathname || '/', prefixed: false }
+  if (isLang(first) && first !== DEFAULT_LANG) return { lang: first, path: onePath(`/${rest.join('/')}`), prefixed: true }
+  return { lang: DEFAULT_LANG, path: onePath(pathname), prefixed: false }
 }
 
 /** The same page in another language. `path` is the shared path, as splitPath gives it. */

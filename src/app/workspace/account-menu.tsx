@@ -8,7 +8,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { LANG_LABELS, LANGS, langCookie, prefixPath, splitPath } from '../../i18n'
 import { currentLang, href } from '../../lib/href'
 import { useSession } from '../../lib/session'
-import { EXISTING } from '../screens'
+import { EXISTING } from '../all-screens'
 import { initials } from './initials'
 import { signOut } from './sign-out'
 

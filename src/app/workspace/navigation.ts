@@ -1,7 +1,7 @@
 import { CalendarDays, GraduationCap, Heart, Home, Import, LayoutDashboard, MessageSquare, Search, Store, UserRound, Users, Globe, Building2, type LucideIcon } from 'lucide-react'
 import type { RouteName } from '../../lib/paths'
 import type { Role } from '../../lib/session'
-import { EXISTING } from '../screens'
+import { EXISTING } from '../all-screens'
 
 export interface DeskItem {
   route: RouteName

@@ -40,7 +40,7 @@ function useHomes(typed: string, allowed: boolean): Action[] {
   if (typed.length < SHORTEST) return []
   return (data?.items ?? []).map(({ id, ref, title, town }) => ({
     label: title || ref,
-    note: [ref, town].filter(Boolean).join(' · '),
+    note: [title ? ref : null, town].filter(Boolean).join(' · '),
     to: href('auth-cartera-inmueble-id', { id }),
     icon: Building2,
   }))
