@@ -1,7 +1,7 @@
 // What start and test need before anything is installed: system Node 20 and its own modules only.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -67,15 +67,9 @@ function hashOfInputs() {
 async function alone(what, work) {
   const lock = join(ROOT, '.cache', `${what}.lock`)
   mkdirSync(dirname(lock), { recursive: true })
-  for (let said = false; ; ) {
-    try {
-      writeFileSync(lock, String(process.pid), { flag: 'wx' })
-      break
-    } catch (error) {
-      if (error.code !== 'EEXIST') throw error
-    }
-    if (!isAlive(Number(readFileSync(lock, 'utf8') || 0))) rmSync(lock, { force: true })
-    else if (!said) said = console.log(`Another process is busy with the ${what}; waiting for it …`) ?? true
+  for (let said = false; !taken(lock); ) {
+    if (!said) console.log(`Another process is busy with the ${what}; waiting for it …`)
+    said = true
     await new Promise((done) => setTimeout(done, 300))
   }
   try {
@@ -83,6 +77,38 @@ async function alone(what, work) {
   } finally {
     rmSync(lock, { force: true })
   }
+}
+
+/** Takes a lock: a link to a file that already holds our process id, so that nobody ever reads a half-written lock. */
+function taken(lock) {
+  const own = `${lock}.${process.pid}`
+  try {
+    writeFileSync(own, String(process.pid))
+    linkSync(own, lock)
+    return true
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error
+  } finally {
+    rmSync(own, { force: true })
+  }
+  if (!isAlive(holderOf(lock))) clearDead(lock)
+  return false
+}
+
+/** Moves a dead lock away; when a living one got there first, it is put back. */
+function clearDead(lock) {
+  const aside = `${lock}.dead${process.pid}`
+  try {
+    renameSync(lock, aside)
+    if (isAlive(holderOf(aside))) linkSync(aside, lock)
+  } catch (error) {
+    if (error.code !== 'ENOENT' && error.code !== 'EEXIST') throw error
+  }
+  rmSync(aside, { force: true })
+}
+
+function holderOf(lock) {
+  return existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : process.pid
 }
 
 function isAlive(pid) {
