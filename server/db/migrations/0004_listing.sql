@@ -62,14 +62,12 @@ create index listing_search_sample on listing_search (op, muni)
 alter table listing_search set (autovacuum_vacuum_scale_factor = 0.01, autovacuum_vacuum_insert_scale_factor = 0.01);
 
 -- Words of title, description and place of an active home; accents are folded in code, so `spanish` is all it needs.
--- A word M7040 is the municipality: one index then answers words and place together. The words lie apart from their
--- row (external, 128): what an index finds is then read from few pages.
+-- A word M7040 is the municipality: one index then answers words and place together.
 create table listing_text (
   id uuid primary key,
   published_at timestamptz not null,
   tsv tsvector not null
-) with (toast_tuple_target = 128, autovacuum_vacuum_scale_factor = 0.01, autovacuum_vacuum_insert_scale_factor = 0.01);
-alter table listing_text alter column tsv set storage external;
+) with (autovacuum_vacuum_scale_factor = 0.01, autovacuum_vacuum_insert_scale_factor = 0.01);
 alter table listing_text alter column tsv set statistics 1000;
 create index listing_text_words on listing_text using gin (tsv);
 create index listing_text_new on listing_text (published_at desc, id desc);
@@ -78,6 +76,5 @@ create index listing_text_new on listing_text (published_at desc, id desc);
 create table listing_text_sample (
   id uuid primary key,
   tsv tsvector not null
-) with (toast_tuple_target = 128);
-alter table listing_text_sample alter column tsv set storage external;
+);
 create index listing_text_sample_words on listing_text_sample using gin (tsv);

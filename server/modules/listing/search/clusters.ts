@@ -5,8 +5,8 @@ import { pointOf } from '../morton.ts'
 import { readColumns, uuidAt, type Columns } from './columns.ts'
 import { allConditions } from './conditions.ts'
 import { foundRows, type Asked } from './count.ts'
-import { scopeOf, SHARE, type Scope } from './sample.ts'
-import { boxTest, sift } from './sift.ts'
+import { scopeOf } from './sample.ts'
+import { sift } from './sift.ts'
 
 /** Up to so many homes are shown one by one. */
 const SINGLES = 60
@@ -16,8 +16,8 @@ const MANY = 20_000
 /** From `SOME` homes on the sample may stand for them when finding them all would mean to meet `FAR` index rows. */
 const SOME = 500
 const FAR = 60_000
-/** Index rows of the geo index per row of one operation. */
-const OTHERS = 1.7
+/** A row of the text table costs as much as so many of an index. */
+const TEXT = 20
 
 /** Width of a cell: about 64 pixels of a map whose tiles have 512, `2^(23 - zoom)` columns. */
 function levelOf(zoom: number): number {
@@ -47,18 +47,11 @@ export async function readClusters(db: Db, asked: Asked, zoom: number): Promise<
   })
   const level = levelOf(zoom)
   const about = rows.length * scope.share
-  if (about > MANY || (about > SOME && metBy(asked, scope) > FAR)) return list(gather(scope.rows, rows, level, scope.share), true)
+  if (about > MANY || (about > SOME && Math.min(scope.met, (scope.worded ?? Infinity) * TEXT) > FAR)) return list(gather(scope.rows, rows, level, scope.share), true)
   if (about > FEW) return list(await gatherInDatabase(db, asked, level), false)
   const found = await readColumns(db, foundRows(asked, onMap(asked)), ['feat', 'price', 'geo'], ['ids'])
   const all = Array.from({ length: found.length }, (_, i) => i)
   return list(gather(found, all, found.length <= SINGLES ? 0 : level, 1), false)
-}
-
-/** Homes of any operation that the geo index would meet in the box, guessed from those of this one. */
-function metBy({ search }: Asked, scope: Scope): number {
-  if (search.box === null) return Math.min(scope.met, (scope.worded ?? Infinity) * 20)
-  const inside = boxTest(search.box)
-  return scope.rows.geo.reduce((sum, geo) => (inside(geo) ? sum + SHARE : sum), 0) * OTHERS
 }
 
 /** The search's conditions, and that the home has a point. */

@@ -4,14 +4,15 @@ import type { Scope } from './sample.ts'
 const ENOUGH = 375
 /** With words the sample is thinner; "about" then begins at 4,000 homes with 9 %. */
 const ENOUGH_WORDED = 125
-/** Where finding them would mean to meet so many index rows (some 15 ms), fewer are enough. */
-const FAR = 150_000
+/** Where finding them would mean to meet so many index rows (some 10 ms), fewer are enough. */
+const FAR = 100_000
 const SOME = 125
+const SOME_WORDED = 47
 /** A row of the text table costs as much as so many of an index. */
 const TEXT = 20
 
 /** Whether so many rows of the sample may answer instead of the database. */
 export function mayEstimate(sampled: number, { worded, met }: Pick<Scope, 'worded' | 'met'>): boolean {
   if (sampled > (worded === null ? ENOUGH : ENOUGH_WORDED)) return true
-  return sampled > (worded === null ? SOME : SOME / 4) && (worded === null ? met : Math.min(met, worded) * TEXT) > FAR
+  return sampled > (worded === null ? SOME : SOME_WORDED) && (worded === null ? met : Math.min(met, worded) * TEXT) > FAR
 }

@@ -4,8 +4,7 @@ import { allConditions, rowsInBox, rowsInOrder, rowsWhere } from './conditions.t
 import type { Asked } from './count.ts'
 import type { Cursor } from './cursor.ts'
 import { beyond, ORDER, orderBy, type Sort } from './order.ts'
-import { countInSample, scopeOf, SHARE } from './sample.ts'
-import { boxTest } from './sift.ts'
+import { countInBox, countInSample, scopeOf, SHARE } from './sample.ts'
 
 /** A card with the key of its row, of which the next cursor is made. */
 export interface Placed {
@@ -53,10 +52,9 @@ async function source(db: Db, asked: Asked, by: By, limit: number): Promise<RawB
   const conditions = [...allConditions(search), ...by.beyond]
   if (search.box === null || search.agencyId !== null) return rowsWhere(conditions, tsquery)
   const scope = await scopeOf(db, search, null)
-  const inside = boxTest(search.box)
-  const near = scope.rows.geo.reduce((sum, geo) => (inside(geo) ? sum + 1 : sum), 0) * SHARE
+  const near = countInBox(scope.rows, search.box) * SHARE
   const found = countInSample(scope, search) * SHARE
-  const walked = ((limit + 1) * scope.met) / Math.max(found, 1)
+  const walked = ((limit + 1) * scope.rows.length * SHARE) / Math.max(found, 1)
   if (walked > near) return rowsInBox(search.box, conditions, tsquery)
   return search.place === null ? rowsInOrder(search, by.order, by.beyond, tsquery) : rowsWhere(conditions, tsquery)
 }

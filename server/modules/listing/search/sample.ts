@@ -1,8 +1,9 @@
 import { sql, type Db } from '../../../db/index.ts'
 import { BUCKETS, OPERATION, SAMPLED } from '../codes.ts'
+import type { Box } from '../morton.ts'
 import { readColumns, type Columns } from './columns.ts'
 import type { Search } from './search.ts'
-import { basePass, sift, type Span } from './sift.ts'
+import { basePass, boxTest, sift, type Span } from './sift.ts'
 
 /** Rows that the sample stands for, per row of it. */
 export const SHARE = BUCKETS / SAMPLED
@@ -69,39 +70,52 @@ export interface Scope {
   share: number
   /** What they must pass besides the filters with a facet. */
   passes: ((row: number) => boolean) | null
-  /** Homes an index scan by operation and place, or by box, would meet. */
+  /** Index rows a scan by operation and place, or by box, would meet. */
   met: number
   /** Homes whose text has the words; null when no words were asked. */
   worded: number | null
 }
+
+/** Index rows of the geo index per row of one operation. */
+const OTHERS = 1.7
 
 /** Narrows the sample to a search; asks the database which of its texts have the words. */
 export async function scopeOf(db: Db, search: Search, tsquery: string | null): Promise<Scope> {
   const part = (await sampleOf(db)).parts.get(search.op)
   if (!part) throw new Error(`No operation ${search.op}`)
   const { rows } = part
-  const allowed = tsquery === null ? null : await rowsWithWords(db, part, tsquery)
+  const words = tsquery === null ? null : await rowsWithWords(db, part, tsquery)
   const spans: Span[] = search.place ? search.place.munis.flatMap((muni) => [part.munis.get(muni) ?? []].filter(isSpan)) : [[0, rows.length]]
-  const met = spans.reduce((sum, [from, to]) => sum + to - from, 0)
-  const share = allowed === null ? SHARE : BUCKETS
-  return { rows, spans, share, passes: basePass(rows, search, allowed), met: met * SHARE, worded: allowed && allowed.size * share }
+  const placed = spans.reduce((sum, [from, to]) => sum + to - from, 0)
+  const near = search.box === null ? Infinity : countInBox(rows, search.box) * OTHERS
+  return {
+    rows, spans, share: words === null ? SHARE : BUCKETS, passes: basePass(rows, search, words && words.rows),
+    met: Math.min(placed, near) * SHARE, worded: words && words.homes,
+  }
+}
+
+/** Rows of the sample inside a box. */
+export function countInBox({ geo }: Columns, box: Box): number {
+  const inside = boxTest(box)
+  return geo.reduce((sum, code) => (inside(code) ? sum + 1 : sum), 0)
 }
 
 function isSpan(value: Span | never[]): value is Span {
   return value.length === 2
 }
 
-async function rowsWithWords(db: Db, part: Part, tsquery: string): Promise<ReadonlySet<number>> {
-  const { rows } = await sql<{ ids: Buffer | null }>`select string_agg(uuid_send(id), ''::bytea) as ids
+/** Rows of the operation with the words, and about how many homes of all operations have them. */
+async function rowsWithWords(db: Db, part: Part, tsquery: string): Promise<{ rows: ReadonlySet<number>; homes: number }> {
+  const answer = await sql<{ ids: Buffer | null }>`select string_agg(uuid_send(id), ''::bytea) as ids
     from listing_text_sample where tsv @@ ${tsquery}::tsquery`.execute(db)
-  const ids = rows[0]?.ids ?? Buffer.alloc(0)
+  const ids = answer.rows[0]?.ids ?? Buffer.alloc(0)
   part.byId ??= indexById(part.rows)
-  const found = new Set<number>()
+  const rows = new Set<number>()
   for (let at = 0; at < ids.length; at += 16) {
     const row = part.byId.get(ids.toString('latin1', at, at + 16))
-    if (row !== undefined) found.add(row)
+    if (row !== undefined) rows.add(row)
   }
-  return found
+  return { rows, homes: (ids.length / 16) * BUCKETS }
 }
 
 function indexById({ ids, length }: Columns): Map<string, number> {

@@ -39,7 +39,7 @@ describe('the rows in memory', () => {
     const far = { met: 600_000, worded: null }
     expect([mayEstimate(376, near), mayEstimate(375, near)]).toEqual([true, false])
     expect([mayEstimate(126, far), mayEstimate(125, far)]).toEqual([true, false])
-    expect([mayEstimate(126, { ...near, worded: 9000 }), mayEstimate(32, { ...far, worded: 2000 })]).toEqual([true, false])
+    expect([mayEstimate(126, { ...near, worded: 9000 }), mayEstimate(48, { ...far, worded: 2000 })]).toEqual([true, false])
   })
 })
 
