@@ -54,7 +54,7 @@ describe('an enquiry', () => {
     expect(toAgent?.text).toContain('Ist das Haus noch frei?')
     expect(toVisitor?.subject).toContain('Ihre Anfrage')
     const stored = await rig.db.selectFrom('lead').select(['consent_text', 'consent_at']).where('id', '=', sent.body.id).executeTakeFirstOrThrow()
-    expect(stored.consent_text).toBe(say('de', 'consent'))
+    expect(stored.consent_text).toBe(say('de', 'consent', { agency: 'Portal Vell' }))
     const history = await rig.call('listPropertyHistory', { token: admin.token, params: { id: home } })
     expect(history.body.items.map((entry) => entry.kind)).toContain('LEAD')
   })
@@ -177,8 +177,8 @@ describe('around it', () => {
 
   it('stores the very sentence that the form shows', async () => {
     for (const lang of ['es', 'en', 'ca', 'de'] as const) {
-      const words = JSON.parse(await readFile(`src/features/lead/i18n/${lang}.json`, 'utf8')) as { fields: { leadInput: { consent: string } } }
-      expect(say(lang, 'consent')).toBe(words.fields.leadInput.consent)
+      const words = JSON.parse(await readFile(`src/features/listing/i18n/${lang}.json`, 'utf8')) as { contact: { consent: string } }
+      expect(say(lang, 'consent', { agency: 'A' })).toBe(words.contact.consent.replace('{{agency}}', 'A'))
     }
   })
 

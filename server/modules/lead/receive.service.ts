@@ -79,7 +79,7 @@ export async function receiveLead(body: LeadInput, ctx: Ctx): Promise<LeadReceip
       assigned_to: trap ? null : await assignee(trx, listing),
       spam_score: score,
       trap,
-      consent_text: say(language, 'consent'),
+      consent_text: say(language, 'consent', { agency: listing.agency.name }),
       consent_at: now,
       search: fold([sender.firstName, sender.lastName, sender.email, sender.phone, sender.message, property.ref, property.title].filter(Boolean).join(' ')),
       created_at: now,

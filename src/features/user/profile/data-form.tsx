@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { updateUser } from '../../../../generated/api/user/user'
@@ -12,13 +12,18 @@ import { useUnsaved } from './use-unsaved'
 
 const FIELDS = ['first_name', 'last_name', 'email', 'phone', 'job_title', 'language', 'google_calendar_email'] as const
 
+/** The form's part of a person; the role decides which fields apply and is not sent. */
+const valuesOf = (me: User): Partial<UserPatch> => Object.fromEntries([...FIELDS, 'role' as const].map((field) => [field, me[field] ?? undefined]))
+
 /** The details a person changes of themselves; a new e-mail asks for the password. */
 export function DataForm({ me, onSaved }: { me: User; onSaved: (user: User) => void }) {
   const { t } = useTranslation('user')
   const { pathname } = useLocation()
   const formId = useId()
-  const before = useMemo<Partial<UserPatch>>(() => Object.fromEntries([...FIELDS, 'role' as const].map((field) => [field, me[field] ?? undefined])), [me])
-  const [typed, setTyped] = useState<Partial<UserPatch>>(before)
+  // What was last saved here: a new portrait changes the person, too, and must not take away what is being typed.
+  const [before, setBefore] = useState(() => valuesOf(me))
+  const [typed, setTyped] = useState(before)
+  const [round, setRound] = useState(0)
   const [secret, setSecret] = useState('')
   const [errors, setErrors] = useState<Record<string, string> | null>(null)
   const [busy, setBusy] = useState(false)
@@ -33,9 +38,11 @@ export function DataForm({ me, onSaved }: { me: User; onSaved: (user: User) => v
       const sent = changesOf<UserPatch>(before, value as Partial<UserPatch>, FIELDS)
       const user = await updateUser(me.id, { ...sent, ...(sent.email ? { current_password: secret } : {}) })
       setSecret('')
-      setTyped(before)
+      setBefore(valuesOf(user))
+      setTyped(valuesOf(user))
+      setRound(round + 1)
       onSaved(user)
-      if (user.language !== me.language) {
+      if (user.language !== before.language) {
         document.cookie = langCookie(user.language)
         location.assign(prefixPath(splitPath(pathname).path, user.language))
       }
@@ -47,7 +54,7 @@ export function DataForm({ me, onSaved }: { me: User; onSaved: (user: User) => v
   }
   const { current_password: secretError, ...fieldErrors } = errors ?? {}
   return (
-    <SchemaForm name="UserPatch" key={me.version} formId={formId} value={before} serverErrors={fieldErrors} onChange={setTyped} onSubmit={(value) => void save(value)}>
+    <SchemaForm name="UserPatch" key={round} formId={formId} value={before} serverErrors={fieldErrors} onChange={setTyped} onSubmit={(value) => void save(value)}>
       {newEmail && <SecretField label={t('profile.emailNeedsPassword')} value={secret} onChange={setSecret} error={secretError} />}
       <div className="pr-acts">
         <button type="submit" className="ui-button is-main" disabled={busy}>{t(busy ? 'profile.saving' : 'profile.save')}</button>

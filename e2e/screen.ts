@@ -1,0 +1,20 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import type { Profile } from '../generated/model'
+
+/** Signed in without the dialog: the profile lies where the app keeps it. */
+export async function signedIn(page: Page, profile: Profile): Promise<void> {
+  await page.addInitScript((stored) => {
+    // Only while nobody has signed in or out in this tab: the app's own changes stay.
+    if (sessionStorage.getItem('e2e.signed')) return
+    sessionStorage.setItem('e2e.signed', '1')
+    localStorage.setItem('llar.profile', stored)
+  }, JSON.stringify(profile))
+}
+
+/** axe finds nothing on the page as it stands, and nothing is wider than the window. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+}
