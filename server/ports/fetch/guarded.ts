@@ -9,9 +9,11 @@ import { FetchRefused } from './refused.ts'
 const inner = new BlockList()
 for (const [net, bits] of [
   ['0.0.0.0', 8], ['10.0.0.0', 8], ['100.64.0.0', 10], ['127.0.0.0', 8], ['169.254.0.0', 16], ['172.16.0.0', 12], ['192.0.0.0', 24],
-  ['192.0.2.0', 24], ['192.168.0.0', 16], ['198.18.0.0', 15], ['198.51.100.0', 24], ['203.0.113.0', 24], ['224.0.0.0', 3],
+  ['192.0.2.0', 24], ['192.88.99.0', 24], ['192.168.0.0', 16], ['198.18.0.0', 15], ['198.51.100.0', 24], ['203.0.113.0', 24], ['224.0.0.0', 3],
 ] as const) inner.addSubnet(net, bits, 'ipv4')
-for (const [net, bits] of [['::', 96], ['::ffff:0:0', 96], ['64:ff9b::', 96], ['100::', 64], ['2001:db8::', 32], ['2002::', 16], ['fc00::', 7], ['fe80::', 10], ['ff00::', 8]] as const) {
+for (const [net, bits] of [['::', 96], ['::ffff:0:0', 96], ['64:ff9b::', 96], ['100::', 64], ['64:ff9b:1::', 48], ['2001::', 23],
+  ['2001:db8::', 32], ['2002::', 16], ['3fff::', 20], ['5f00::', 16], ['fc00::', 7], ['fe80::', 10], ['fec0::', 10], ['ff00::', 8],
+] as const) {
   inner.addSubnet(net, bits, 'ipv6')
 }
 
@@ -26,6 +28,7 @@ export function guardedFetch(privateHosts: boolean): FetchPort {
       for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
         const answer = await once(new URL(at), limits, privateHosts)
         if ('data' in answer) return answer
+        if (!URL.canParse(answer.location, at)) throw new FetchRefused('redirected to no address', false)
         at = new URL(answer.location, at).href
       }
       throw new FetchRefused('too many redirects', false)
