@@ -41,3 +41,20 @@ test('with SMTP it goes to the server, and headers cannot be smuggled in', async
   expect(heard).not.toMatch(/^Bcc:/m)
   server.close()
 })
+
+test('why a mail was refused is told without the address', async () => {
+  const server = net.createServer((socket) => {
+    socket.write('220 x\r\n')
+    socket.on('data', (chunk) => {
+      const said = chunk.toString()
+      socket.write(said.startsWith('RCPT') ? '550 5.1.1 <person@secret.example> unknown\r\n' : said.startsWith('QUIT') ? '221 bye\r\n' : '250 ok\r\n')
+    })
+    socket.on('error', () => undefined)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const mail = smtpMail(`smtp://127.0.0.1:${(server.address() as net.AddressInfo).port}`, 'Llar <a@b.c>')
+  const error = await mail.send({ to: 'person@secret.example', subject: 'x', text: 'x' }).catch((caught: unknown) => caught)
+  expect(error).toMatchObject({ message: 'SMTP EENVELOPE 550 RCPT TO' })
+  expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain('secret')
+  server.close()
+})

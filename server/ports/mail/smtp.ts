@@ -1,13 +1,23 @@
 import nodemailer from 'nodemailer'
 import type { MailPort } from './index.ts'
 
+/** What the mail server said, without the addresses it quotes: the reason is logged and kept with the job. */
+function reasonOf(error: unknown): Error {
+  const { code, responseCode, command } = (typeof error === 'object' && error !== null ? error : {}) as Record<string, unknown>
+  const known = [code, responseCode, command].filter((part) => typeof part === 'number' || (typeof part === 'string' && /^[A-Z ]{1,20}$/.test(part)))
+  return new Error(`SMTP ${known.join(' ') || 'failed'}`)
+}
+
 /** Mail through an SMTP server; `url` as nodemailer reads it: smtp(s)://user:password@host:port. */
 export function smtpMail(url: string, from: string): MailPort {
   const transport = nodemailer.createTransport(url, { from })
   return {
     where: `smtp://${new URL(url).host}`,
     send: async (mail) => {
-      await transport.sendMail({ to: mail.to, subject: mail.subject, text: mail.text, html: mail.html, replyTo: mail.replyTo })
+      const message = { to: mail.to, subject: mail.subject, text: mail.text, html: mail.html, replyTo: mail.replyTo }
+      await transport.sendMail(message).catch((error: unknown) => {
+        throw reasonOf(error)
+      })
     },
   }
 }
