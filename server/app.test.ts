@@ -28,6 +28,13 @@ test('the policy of pages is strict, its nonce new each time; data may load noth
   expect(one.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-opener-policy': 'same-origin-allow-popups', 'x-frame-options': 'DENY' })
 })
 
+test('an address nobody can read is answered with the same care', async () => {
+  const reply = await rig.inject('/api/v1/property/%ff/')
+  expect([reply.statusCode, Object.keys(reply.json())]).toEqual([400, ['error']])
+  expect(reply.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' })
+  expect(reply.headers['content-security-policy']).toContain("default-src 'none'")
+})
+
 test('the log holds nothing about people', async () => {
   const lines: string[] = []
   const write = process.stdout.write.bind(process.stdout)

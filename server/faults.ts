@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerOf, loggable } from './contract/failure.ts'
 import { languageOf } from './contract/language.ts'
 import { say } from './contract/words.ts'
+import { BARE_HEADERS } from './headers.ts'
 
 /**
  * Answers to what is no operation of the contract. They have the `error` field that the catalogue reads first
@@ -31,5 +32,5 @@ function json(reply: FastifyReply, status: number, body: Record<string, unknown>
 /** Answers to addresses that the router itself cannot read; an option of Fastify, since no hook sees them. */
 export function frameworkErrors(error: Error & { statusCode?: number }, _request: FastifyRequest, reply: FastifyReply): void {
   const status = error.statusCode ?? 400
-  void json(reply, status, { error: STATUS_CODES[status] ?? 'Error' })
+  void json(reply.headers(BARE_HEADERS), status, { error: STATUS_CODES[status] ?? 'Error' })
 }

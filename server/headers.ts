@@ -12,6 +12,15 @@ declare module 'fastify' {
 /** Nothing may be loaded, run or framed: answers that are no pages. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
+/** Of answers that no hook sees, because the router cannot read the address they were asked at. */
+export const BARE_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'content-security-policy': DATA_POLICY,
+  'cache-control': 'no-store',
+}
+
 /**
  * Security headers of every answer. Written here rather than by helmet, which assembles itself anew for each
  * request; ours are joined once, but for the nonce.
