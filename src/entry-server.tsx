@@ -62,9 +62,8 @@ function definitionAt(handler: StaticHandler, pathname: string): RouteDefinition
 
 /** Frame, page and words of a screen. */
 function sourcesOf(definition: RouteDefinition | undefined, lang: Lang): PageSources {
-  const languages = lang === DEFAULT_LANG ? [lang] : [lang, DEFAULT_LANG]
   const namespaces = [...BASE_NAMESPACES, ...(definition?.handle?.namespaces ?? [])]
-  const files = languages.flatMap((each) => namespaces.flatMap((namespace) => WORD_FILES.get(`${each}/${namespace}`) ?? []))
+  const files = namespaces.flatMap((namespace) => WORD_FILES.get(`${lang}/${namespace}`) ?? [])
   return {
     modules: [...(FRAMES[definition?.layout ?? 'public'] ?? []), ...(definition ? [moduleOf.get(definition.name) ?? ''] : [])],
     words: Object.fromEntries(files.map(({ key, source }) => [key, source])),
