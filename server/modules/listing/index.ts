@@ -1,7 +1,7 @@
 /** The door of the public read model: module `property` calls these inside its write transaction. */
 export type { ListingSource } from './source.ts'
 export { syncListing, syncListings, withdrawListing } from './listing.service.ts'
-export { listingAgencyChanged, listingAgentChanged, resyncAgency, resyncAgent } from './resync.ts'
+export { resyncAgency, resyncAgent } from './resync.ts'
 export { handlers } from './listing.handlers.ts'
 export { jobs } from './jobs.ts'
 export { findPublicListing } from './listing.repository.ts'

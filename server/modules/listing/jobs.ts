@@ -1,9 +1,12 @@
 import { inTransaction } from '../../db/index.ts'
 import { registerJob } from '../../jobs/index.ts'
-import { AGENCY_JOB, AGENT_JOB, resyncAgency, resyncAgent } from './resync.ts'
+import { resyncAgency, resyncAgent } from './resync.ts'
 
-/** Jobs that keep what homes show of their agency and agent up to date. */
+/**
+ * Homes follow the changes of their agency and agent. Modules `agency` and `user` stand below this one: they add the
+ * jobs by kind, in the transaction of the change, with the id as key.
+ */
 export const jobs = [
-  registerJob<{ agencyId: string }>(AGENCY_JOB, ({ agencyId }, { db }) => inTransaction(db, (trx) => resyncAgency(trx, agencyId))),
-  registerJob<{ userId: string }>(AGENT_JOB, ({ userId }, { db }) => inTransaction(db, (trx) => resyncAgent(trx, userId))),
+  registerJob<{ agencyId: string }>('listing.agency', ({ agencyId }, { db }) => inTransaction(db, (trx) => resyncAgency(trx, agencyId))),
+  registerJob<{ userId: string }>('listing.agent', ({ userId }, { db }) => inTransaction(db, (trx) => resyncAgent(trx, userId))),
 ]

@@ -3,7 +3,7 @@ import { startRig, type Rig } from '../../testing/rig.ts'
 import { getAgency } from '../agency/index.ts'
 import { getUser } from '../user/index.ts'
 import { homeOf } from './homes.fixture.ts'
-import { listingAgencyChanged, listingAgentChanged, syncListing, withdrawListing } from './index.ts'
+import { syncListing, withdrawListing } from './index.ts'
 
 let rig: Rig
 beforeAll(async () => {
@@ -20,8 +20,8 @@ it('homes follow the changes of their agency and agent', async () => {
   await syncListing(rig.db, source)
   await rig.db.updateTable('agency').set({ doc: { ...agency, tradeName: 'Ponent' } }).where('id', '=', id).execute()
   await rig.db.updateTable('app_user').set({ first_name: 'Margalida', phone: '+34600000001' }).where('id', '=', agent.id).execute()
-  await listingAgencyChanged(rig.deps, rig.db, id)
-  await listingAgentChanged(rig.deps, rig.db, agent.id)
+  await rig.deps.jobs.add(rig.db, 'listing.agency', { agencyId: id }, { key: id })
+  await rig.deps.jobs.add(rig.db, 'listing.agent', { userId: agent.id }, { key: agent.id })
   expect(await rig.runJobs()).toBeGreaterThanOrEqual(2)
   const { body } = await rig.call('getListing', { params: { id: source.property.id } })
   expect([body.agency.name, body.agent?.name.startsWith('Margalida'), body.agent?.phone]).toEqual(['Ponent', true, '+34600000001'])

@@ -1,21 +1,7 @@
-import type { Deps } from '../../contract/deps.ts'
 import { json, sql, type Db } from '../../db/index.ts'
 import { getAgency } from '../agency/index.ts'
 import { getUser } from '../user/index.ts'
 import { toListingAgency, toListingAgent } from './projection/listing.ts'
-
-export const AGENCY_JOB = 'listing.agency'
-export const AGENT_JOB = 'listing.agent'
-
-/** Call in the transaction that changes an agency's name, logo or contact: its homes follow in a job. */
-export async function listingAgencyChanged(deps: Deps, trx: Db, agencyId: string): Promise<void> {
-  await deps.jobs.add(trx, AGENCY_JOB, { agencyId }, { key: agencyId })
-}
-
-/** Call in the transaction that changes a person's name, picture, phone or language: their homes follow in a job. */
-export async function listingAgentChanged(deps: Deps, trx: Db, userId: string): Promise<void> {
-  await deps.jobs.add(trx, AGENT_JOB, { userId }, { key: userId })
-}
 
 /** Writes the agency as it is now into all its homes; search rows hold nothing of it. */
 export async function resyncAgency(trx: Db, agencyId: string): Promise<void> {
