@@ -1,0 +1,63 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import type { Profile, PropertyPage } from '../generated/model'
+import { registerAgency } from './agency'
+
+const home = (id: string, price: number, more = '') =>
+  `<property><id>${id}</id><ref>FEED-${id}</ref><price>${price}</price><price_freq>sale</price_freq><type>Villa</type><town>Sóller</town><province>Illes Balears</province>` +
+  `<location><latitude>25.68654</latitude><longitude>-80.431345</longitude></location><beds>3</beds><baths>2</baths><surface_area><built>180</built><plot>---</plot></surface_area>` +
+  `<desc><es>Casa con jardÃ­n</es></desc>${more}</property>`
+const feed = (homes: string[]) => Buffer.from(`<?xml version="1.0" encoding="UTF-8"?><root><kyero><feed_version>3</feed_version></kyero>${homes.join('')}</root>`)
+
+async function signIn(page: Page, profile: Profile): Promise<void> {
+  await page.addInitScript((stored) => localStorage.setItem('llar.profile', stored), JSON.stringify(profile))
+}
+
+async function upload(page: Page, file: Buffer, { dryRun = false } = {}): Promise<void> {
+  await page.goto('/auth/integrations')
+  await page.getByLabel('Archivo XML').setInputFiles({ name: 'kyero.xml', mimeType: 'text/xml', buffer: file })
+  if (!dryRun) await page.getByLabel('Solo probar: no cambia nada').uncheck()
+  await page.getByRole('button', { name: dryRun ? 'Probar el feed' : 'Importar casas' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'kyero.xml' })).toBeVisible()
+}
+
+test('a feed is tried, imported, changed and undone; the public sees it in between', async ({ page, request }) => {
+  const profile = await registerAgency(request, { agency_name: 'Feed de Vent' })
+  await signIn(page, profile)
+  const portfolio = async () => (await (await request.get('/api/v1/property/', { headers: { authorization: `Bearer ${profile.token}` } })).json()) as PropertyPage
+
+  await page.goto('/auth/integrations')
+  await expect(page.getByRole('heading', { name: 'Aún no has importado nada' })).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await upload(page, feed([home('a', 500_000), home('b', 600_000)]), { dryRun: true })
+  await expect(page.getByText('Terminada')).toBeVisible()
+  expect((await portfolio()).total).toBe(0)
+
+  await upload(page, feed([home('a', 500_000), home('b', 600_000)]))
+  await expect(page.getByText('Terminada')).toBeVisible()
+  await expect(page.getByText('está fuera de España; se descarta').first()).toBeVisible()
+  await expect(page.getByText('«---» no es un número; se deja sin indicar.').first()).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  const { items } = await portfolio()
+  const a = items.find((item) => item.ref === 'FEED-a')
+  await page.goto(`/inmueble/${a?.id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Villa en Sóller')
+  await expect(page.getByText('Casa con jardín').first()).toBeVisible()
+
+  await upload(page, feed([home('a', 450_000), home('b', 600_000), home('c', 700_000)]))
+  await expect(page.getByText('Terminada')).toBeVisible()
+  await page.getByRole('button', { name: 'Deshacer importación' }).click()
+  await page.getByRole('button', { name: 'Deshacer', exact: true }).click()
+  await expect(page.getByText('Deshecha')).toBeVisible({ timeout: 20_000 })
+  const after = await portfolio()
+  expect(after.items.map((item) => [item.ref, item.price]).sort()).toEqual([['FEED-a', 50_000_000], ['FEED-b', 60_000_000]])
+})
+
+test('a broken feed changes nothing and says why, on a phone too', async ({ page, request }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(page, await registerAgency(request))
+  await upload(page, feed([home('a', 1)]).subarray(0, 200))
+  await expect(page.getByRole('alert')).toContainText('No se ha cambiado nada')
+  await expect(page.getByText('Rechazada')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+})
