@@ -11,26 +11,28 @@ const LIFE = { reset: HOUR, invite: 7 * 24 * HOUR }
 
 /** `userId` null: somebody asked for a link with an address nobody has. */
 export interface MailJob {
-  kind: 'reset' | 'invite' | 'changed'
+  kind: 'reset' | 'invite' | 'changed' | 'moved'
   userId: string | null
+  /** The e-mail the person had until now, told that they have another; left out: the one they have. */
+  to?: string
 }
 
 const home = (row: UserRow, siteUrl: string): string => `${siteUrl}/${row.language === 'es' ? '' : row.language}`
 
 /** Writes to a person in their language. The link's token is made here and lives only in the mail and as a hash. */
-export async function sendMail({ kind, userId }: MailJob, deps: Deps): Promise<void> {
+export async function sendMail({ kind, userId, to }: MailJob, deps: Deps): Promise<void> {
   const row = userId && (await findUser(deps.db, userId))
   if (!row || !row.active) return
   const agency = row.agency_id ? await getAgency(deps.db, row.agency_id) : null
   const { siteName: site, siteUrl } = deps.config
   const words = { site, name: row.first_name, email: row.email, agency: agency?.tradeName ?? site }
   let link = home(row, siteUrl)
-  if (kind !== 'changed') {
+  if (kind === 'reset' || kind === 'invite') {
     const expires = new Date(deps.now().getTime() + LIFE[kind])
     link += `?reset=${await deps.db.transaction().execute((trx) => makeLink(trx, row.id, expires))}`
   }
   await deps.mail.send({
-    to: row.email,
+    to: to ?? row.email,
     subject: say(row.language, `${kind}Subject`, words),
     text: say(row.language, `${kind}Text`, { ...words, link }),
   })

@@ -7,6 +7,7 @@ import { inTransaction, uuidv7, type Db } from '../../db/index.ts'
 import { cutPage, readCursor } from '../../db/page-by-id.ts'
 import { keepPicture } from '../agency/index.ts'
 import { needPhone, needText } from './account.service.ts'
+import { dropLinks } from './link.ts'
 import { MAIL_JOB, type MailJob } from './mails.ts'
 import { normalEmail } from './normalise.ts'
 import { hashPassword, passwordFits } from './password.ts'
@@ -74,6 +75,8 @@ export async function savePerson(id: string, patch: Patch, files: UploadedFile[]
     await keepAnAdmin(trx, row, patch, ctx)
     if (secrets.email && secrets.email !== row.email && (await findByEmail(trx, secrets.email))) fieldErrors({ email: say(ctx.lang, 'emailTaken') })
     if (patch.active === false) await closeSessions(trx, id)
+    if (patch.active === false || secrets.email || secrets.password_hash) await dropLinks(trx, id)
+    if (secrets.email) await ctx.deps.jobs.add(trx, MAIL_JOB, { kind: 'moved', userId: id, to: row.email } satisfies MailJob)
     if (secrets.password_hash) {
       await closeSessions(trx, id, { except: session.sessionId })
       await ctx.deps.jobs.add(trx, MAIL_JOB, { kind: 'changed', userId: id } satisfies MailJob)
@@ -81,8 +84,14 @@ export async function savePerson(id: string, patch: Patch, files: UploadedFile[]
     // Module listing shows the agent beside their homes; it stands above this one, so it is told by a job.
     if (row.agency_id) await ctx.deps.jobs.add(trx, 'listing.agent', { userId: id }, { key: id })
     return saveUser(trx, id, { ...changes, ...avatar }, doc, ctx.deps.now())
-  })
+  }).catch((error: unknown) => refuseTaken(error, ctx))
   return toColleague(saved, session)
+}
+
+/** Two people took the same e-mail at once: the second is told as if it had been there before. */
+function refuseTaken(error: unknown, ctx: Ctx): never {
+  if (!(error instanceof Error && 'constraint' in error && error.constraint === 'app_user_email_key')) throw error
+  return fieldErrors({ email: say(ctx.lang, 'emailTaken') })
 }
 
 /** The keys of a change that are there; an absent key stays as it is. */

@@ -79,6 +79,30 @@ describe('my own record', () => {
     expect((await rig.call('loginUser', { body: { email: 'new@rig.example', password: 'new-secret' } })).status).toBe(200)
   })
 
+  it('leaves no link behind that was asked for before the password or the e-mail changed, and tells the old address', async () => {
+    const me = await rig.register({ role: 'USER' })
+    const ask = async (email: string) => {
+      await rig.call('requestPasswordReset', { body: { email } })
+      await rig.runJobs()
+      return /reset=([\w-]+)/.exec((await rig.mails()).at(-1)?.text ?? '')?.[1] ?? ''
+    }
+    const use = async (token: string) => (await rig.call('confirmPasswordReset', { body: { token, password: 'stolen-one' } })).status
+    const first = await ask(me.email)
+    expect((await save(me, me, { password: 'second-one', current_password: me.password })).status).toBe(200)
+    expect(await use(first)).toBe(400)
+    const second = await ask(me.email)
+    expect((await save(me, me, { email: 'moved@rig.example', current_password: 'second-one' })).status).toBe(200)
+    expect(await use(second)).toBe(400)
+    await rig.runJobs()
+    expect((await rig.mails()).at(-1)).toMatchObject({ to: me.email, subject: 'El correo de tu cuenta de Llar ha cambiado' })
+  })
+
+  it('gives an e-mail that two take at once to one of them', async () => {
+    const people = [await rig.register({ role: 'USER' }), await rig.register({ role: 'USER' }), await rig.register({ role: 'USER' })]
+    const answers = await Promise.all(people.map((one) => save(one, one, { email: 'both@rig.example', current_password: one.password })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400])
+  })
+
   it('takes a phone of any country, and null clears it', async () => {
     expect((await save(staff, staff, { phone: '+49 30 901820' })).body.phone).toBe('+4930901820')
     expect((await save(staff, staff, { phone: null })).body.phone).toBeNull()
