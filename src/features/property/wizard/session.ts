@@ -105,7 +105,7 @@ export class WizardSession {
     else next[key] = { value, raw: report.raw, valid: report.valid, base, version: before?.version ?? property?.version ?? 0 }
     const { [key]: _told, ...others } = errors
     const kinds = Object.values(next)
-    const save: SaveState = kinds.some((edit) => edit.valid) ? { kind: 'waiting' } : kinds.length > 0 ? { kind: 'invalid' } : { kind: 'idle' }
+    const save: SaveState = kinds.some((edit) => edit.valid) ? { kind: 'waiting' } : kinds.length > 0 ? { kind: 'invalid' } : this.state.save.kind === 'saved' ? this.state.save : { kind: 'idle' }
     this.set({ edits: next, errors: others, save: this.state.save.kind === 'conflict' ? this.state.save : save })
     this.keepLocally()
     clearTimeout(this.timer)
