@@ -58,6 +58,13 @@ describe('people of an agency', () => {
     expect((await save(admin, staff, { role: 'STAFF' })).body.role).toBe('STAFF')
   })
 
+  it('are invited some tens an hour, since each invitation is a mail to whoever is named', async () => {
+    const invite = (n: number) => rig.call('createUser', { token: stranger.token, body: { email: `n${n}@rig.example`, first_name: 'N', role: 'STAFF' }, ip: '203.0.113.20' })
+    const statuses: number[] = []
+    for (let n = 0; n < 31; n += 1) statuses.push((await invite(n)).status)
+    expect([statuses.filter((status) => status === 201).length, statuses.at(-1)]).toEqual([30, 429])
+  })
+
   it('are put right by an ADMIN only where it is not their own', async () => {
     expect((await save(admin, staff, { job_title: 'Ventas' })).body.job_title).toBe('Ventas')
     const refused = await save(admin, staff, { email: 'taken@rig.example', password: 'secret', favourites: [] })
