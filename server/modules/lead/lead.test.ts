@@ -92,6 +92,15 @@ describe('an enquiry', () => {
     expect((await list(admin, { q: 'seo@visitor' })).items[0]?.state).toBe('discarded')
   })
 
+  it('with a link reaches the agent, but no stranger gets it from us as a receipt', async () => {
+    await rig.runJobs()
+    const before = (await rig.mails()).length
+    await ask({ email: 'victim@visitor.example', message: 'You have won: https://prize.example' })
+    await rig.runJobs()
+    const sent = (await rig.mails()).slice(before)
+    expect(sent.map(({ to }) => to)).toEqual([agent.email])
+  })
+
   it('goes to the senior ADMIN when nobody looks after the home, or they have left', async () => {
     const orphan = await publish(null)
     const one = await ask({ propertyId: orphan })

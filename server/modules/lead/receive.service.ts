@@ -89,7 +89,9 @@ export async function receiveLead(body: LeadInput, ctx: Ctx): Promise<LeadReceip
     await countLead(trx, listing.id)
     await addHistory(trx, listing.id, { kind: 'LEAD', at: now, text: [sender.firstName, sender.lastName].filter(Boolean).join(' ') })
     await recordEvent(trx, { kind: 'lead.received', agencyId: listing.agency.id, subject: id, payload: { propertyId: listing.id } })
-    for (const kind of ['new', 'receipt'] as const) await ctx.deps.jobs.add(trx, LEAD_MAIL, { kind, leadId: id } satisfies LeadMail)
+    // The receipt repeats the sender's words to an address nobody has confirmed: never those of an advertiser or of a flood.
+    const kinds = score > 0 ? (['new'] as const) : (['new', 'receipt'] as const)
+    for (const kind of kinds) await ctx.deps.jobs.add(trx, LEAD_MAIL, { kind, leadId: id } satisfies LeadMail)
   })
   return { id, message, at: now.toISOString() }
 }
