@@ -83,7 +83,7 @@ export function PlainForm<Document>({ form, defaults = {}, submit, onSubmit, lab
   }
 
   return (
-    <form className="pf" noValidate onSubmit={send} aria-busy={busy}>
+    <form className="pf" method="post" noValidate onSubmit={send} aria-busy={busy}>
       <PlainSummary ref={summary} form={form} errors={errors} idOf={idOf} />
       <div className="pf-grid">
         {shownFields(form, values).map((field) => (

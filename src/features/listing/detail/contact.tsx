@@ -4,14 +4,11 @@ import { useTranslation } from 'react-i18next'
 import leadInput from '../../../../generated/forms/lead/LeadInput'
 import { createLead } from '../../../../generated/api/lead/lead'
 import type { Language, LeadInput, Listing } from '../../../../generated/model'
-import { href } from '../../../lib/href'
 import { PlainForm } from '../../../public/forms/plain-form'
-import { languageName } from './description'
+import { languageName } from './language-name'
+import { dial, phoneOf } from './phone'
 
 const initials = (name: string): string => name.split(/\s+/).slice(0, 2).map((word) => word.charAt(0).toLocaleUpperCase()).join('')
-
-/** Digits of a phone for tel: and wa.me. */
-const dial = (phone: string): string => phone.replace(/[^\d+]/g, '')
 
 /** Who offers the home: the agent, else the agency. */
 function Who({ listing }: { listing: Listing }) {
@@ -35,9 +32,6 @@ function Who({ listing }: { listing: Listing }) {
   )
 }
 
-/** Phone of the agent, else of the agency; null when neither gives one. */
-export const phoneOf = ({ agent, agency }: Pick<Listing, 'agent' | 'agency'>): string | null => agent?.phone ?? agency.phone
-
 function Direct({ listing }: { listing: Listing }) {
   const { t } = useTranslation('listing')
   const phone = phoneOf(listing)
@@ -52,19 +46,18 @@ function Direct({ listing }: { listing: Listing }) {
 }
 
 /** Writing to the agency. Nothing of it is kept here once it is sent. */
-export function Contact({ listing, title }: { listing: Listing; title: string }) {
+export default function Contact({ listing, title }: { listing: Listing; title: string }) {
   const { t, i18n } = useTranslation('listing')
   const [sent, setSent] = useState<string | null>(null)
   const send = async (document: LeadInput) => setSent((await createLead(document, { quiet: true, silent: true })).message)
-  const consent = <>{t('contact.consent', { agency: listing.agency.name })} <a href={href('politica-de-privacidad')}>{t('contact.privacy')}</a></>
   return (
-    <div className="enq pf-narrow" id="contacto">
+    <div className="enq pf-narrow">
       <Who listing={listing} />
       {sent ? (
         <div className="sent" role="status"><CircleCheck className="i" aria-hidden /><p><b>{sent}</b> {t('contact.next')}</p></div>
       ) : (
         <PlainForm<LeadInput>
-          form={leadInput} trap="website" submit={t('contact.send')} onSubmit={send} labels={{ consent }}
+          form={leadInput} trap="website" submit={t('contact.send')} onSubmit={send} labels={{ consent: t('contact.consent', { agency: listing.agency.name }) }}
           defaults={{ propertyId: listing.id, kind: 'question', language: i18n.language as Language, message: t('contact.message', { ref: listing.ref, title }) }}
         />
       )}

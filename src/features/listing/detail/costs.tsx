@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Listing } from '../../../../generated/model'
 import { count, moneyPin, moneyShort } from '../../../lib/format'
 import { amount } from '../card/price'
-import { mainPrice } from './main-price'
+import { mainPrice, paysTransferTax } from './main-price'
 import { transferTax, type TaxPart } from './transfer-tax'
 
 /** Edges of the ruler, EUR cents: widths are true to the euro up to two millions. */
@@ -74,12 +74,6 @@ function RunningCosts({ listing }: { listing: Listing }) {
       <tbody>{rows.map(([label, value]) => <tr key={label}><th scope="row">{label}</th><td>{value}</td></tr>)}</tbody>
     </table>
   )
-}
-
-/** Whether the general transfer tax is what a buyer of this home pays: sold second-hand, with a price. */
-export const paysTransferTax = (listing: Listing): boolean => {
-  const price = mainPrice(listing)
-  return price?.operation === 'V' && price.price !== null && price.price > 0 && !listing.newBuild && listing.location.island !== null && listing.location.outsideArea !== true
 }
 
 /** What it costs to buy and to keep, as far as it is known. */

@@ -2,12 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LocalizedText } from '../../../../generated/model'
 import { languagesOf, textIn } from '../text-in'
-
-/** A language in its own words. */
-export const languageName = (code: string): string => {
-  const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code
-  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1)
-}
+import { languageName } from './language-name'
 
 /** The agency's text in the page's language, and in the others at a touch. */
 export function Description({ texts }: { texts: LocalizedText }) {

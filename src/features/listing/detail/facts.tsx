@@ -1,30 +1,8 @@
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Listing } from '../../../../generated/model'
-import { count, m2, moneyPerM2 } from '../../../lib/format'
 import { factGroups, termRows, type FactRow } from './fact-rows'
-import { mainPrice, offerOf, pricedArea, sells } from './main-price'
-
-/** The five facts that decide. A home without bedrooms known says so; a plot has none to say. */
-export function MainFacts({ listing }: { listing: Listing }) {
-  const { t } = useTranslation('listing')
-  const { type, layout } = listing
-  const price = mainPrice(listing)
-  const lived = type === 'vivienda' || type === 'hotel'
-  const perMetre = price && sells(price.operation) ? moneyPerM2(price.price, pricedArea(listing)).replace('/m²', '') : ''
-  const facts: [string, string | null][] = [
-    ['bedrooms', layout.bedrooms === undefined ? (lived ? '' : null) : count(layout.bedrooms)],
-    ['bathrooms', layout.bathrooms === undefined ? (lived ? '' : null) : count(layout.bathrooms)],
-    ['built', layout.built === undefined ? (type === 'terreno' ? null : '') : m2(layout.built)],
-    ['usable', layout.usable === undefined ? null : m2(layout.usable)],
-    ['plot', layout.plot === undefined ? null : m2(layout.plot)],
-    [type === 'terreno' ? 'perPlotMetre' : 'perMetre', perMetre || null],
-  ]
-  const known = facts.filter((fact): fact is [string, string] => fact[1] !== null)
-  // Six are one too many: the plot is among the facts below.
-  const shown = known.length > 5 ? known.filter(([key]) => key !== 'plot') : known
-  return <dl className="p-facts num">{shown.map(([key, value]) => <div key={key}><dt>{t(`fact.${key}`)}</dt><dd>{value || <span className="na">{t('detail.notSaid')}</span>}</dd></div>)}</dl>
-}
+import { mainPrice, offerOf } from './main-price'
 
 const Rows = ({ rows }: { rows: readonly FactRow[] }) => (
   <dl className="spec num">{rows.map(({ key, label, value }) => <div key={key}><dt>{label}</dt><dd>{value}</dd></div>)}</dl>

@@ -3,10 +3,10 @@ import type { ListingGone } from '../../../../generated/model'
 import { searchHref } from '../../../lib/search-path'
 import { DocumentHead } from '../../../ui/document-head'
 import { LostHouse } from '../../../ui/lost-house'
-import { Similar } from './similar'
+import Similar from './similar'
 
 /** A home that is no longer offered (410), and what is like it. */
-export function Gone({ gone }: { gone: ListingGone }) {
+export default function Gone({ gone }: { gone: ListingGone }) {
   const { t } = useTranslation('listing')
   return (
     <main id="main" className="wrap">

@@ -2,7 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { getListing, getListSimilarListingsQueryOptions } from '../../../../generated/api/listing/listing'
 import type { Listing, ListingGone } from '../../../../generated/model'
 import { ApiFailure } from '../../../lib/api-error'
-import { SILENT } from '../search/search-data'
+import { SILENT } from '../silent'
 
 /** A home's address leads to the home, or, once it is withdrawn, to similar ones. */
 export type Opened = { state: 'offered'; listing: Listing } | { state: 'gone'; gone: ListingGone }

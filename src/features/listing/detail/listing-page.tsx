@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { PenLine, Phone } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
 import { useListSimilarListings } from '../../../../generated/api/listing/listing'
@@ -12,27 +13,25 @@ import '../../../public/styles/property.css'
 import '../../../public/styles/listing.css'
 import { DocumentHead } from '../../../ui/document-head'
 import { photoAt } from '../card/photo'
-import { MissingPage } from '../missing-page'
-import { SearchFailed } from '../search/search-failed'
-import { SILENT } from '../search/search-data'
+import { MissingPage, SearchFailed } from '../later-states'
+import { SILENT } from '../silent'
 import { langAttribute, textIn } from '../text-in'
-import { Contact, phoneOf } from './contact'
-import { Costs, paysTransferTax } from './costs'
 import { Description } from './description'
-import { EnergyLabel } from './energy-label'
-import { Facts, MainFacts } from './facts'
 import { Gallery } from './gallery'
-import { Gone } from './gone'
 import { ListingSkeleton } from './listing-skeleton'
 import { listingQuery } from './listing-data'
-import { mainPrice } from './main-price'
+import { MainFacts } from './main-facts'
+import { mainPrice, paysTransferTax } from './main-price'
 import { PageActions } from './page-actions'
-import { Plan } from './plan'
+import { dial, phoneOf } from './phone'
 import { PriceHead } from './price-head'
-import { PriceHistory } from './price-history'
-import { Similar } from './similar'
 import { structuredData } from './structured-data'
-import { Where } from './where'
+
+// Code of what is not seen at once comes after the page; the server has it all, so its HTML is whole.
+const Below = import.meta.env.SSR ? (await import('./below')).default : lazy(() => import('./below'))
+const Contact = import.meta.env.SSR ? (await import('./contact')).default : lazy(() => import('./contact'))
+const Similar = import.meta.env.SSR ? (await import('./similar')).default : lazy(() => import('./similar'))
+const Gone = import.meta.env.SSR ? (await import('./gone')).default : lazy(() => import('./gone'))
 
 /** `Es Convent, Sóller, Mallorca`. */
 function usePlaceLine({ location }: Listing): string {
@@ -72,9 +71,6 @@ function Anchors({ listing, hasPlan }: { listing: Listing; hasPlan: boolean }) {
   return <nav className="anchors" aria-label={t('detail.onPage')}>{has.filter(([, , there]) => there).map(([id, words]) => <a key={id} href={`#${id}`}>{t(words)}</a>)}</nav>
 }
 
-/** The same moment for the server and for the browser a second later. */
-const endOfToday = (): Date => new Date(Math.ceil(Date.now() / 86_400_000) * 86_400_000)
-
 function Head({ listing, title, place }: { listing: Listing; title: string; place: string }) {
   const { i18n } = useTranslation()
   const price = mainPrice(listing)?.price
@@ -113,19 +109,14 @@ function Offered({ listing }: { listing: Listing }) {
             <MainFacts listing={listing} />
             <Anchors listing={listing} hasPlan={plans.length > 0} />
             <Description texts={listing.description} />
-            <Facts listing={listing} />
-            <Plan plans={plans} />
-            <section className="blk" id="energia"><h2>{t('detail.energy')}</h2><EnergyLabel energy={listing.energy} /></section>
-            <Where listing={listing} />
-            <Costs listing={listing} />
-            <PriceHistory listing={listing} now={endOfToday()} />
+            <Suspense><Below listing={listing} /></Suspense>
           </div>
-          <aside aria-label={t('contact.label')}><Contact listing={listing} title={title} /></aside>
+          <aside aria-label={t('contact.label')} id="contacto"><Suspense><Contact listing={listing} title={title} /></Suspense></aside>
         </div>
-        <Similar cards={similar.data?.items ?? []} />
+        <Suspense><Similar cards={similar.data?.items ?? []} /></Suspense>
       </main>
       <aside className="callbar" aria-label={t('contact.quick')}>
-        {phone ? <a className="btn" href={`tel:${phone.replace(/[^\d+]/g, '')}`}><Phone className="i" aria-hidden />{t('contact.call')}</a> : null}
+        {phone ? <a className="btn" href={`tel:${dial(phone)}`}><Phone className="i" aria-hidden />{t('contact.call')}</a> : null}
         <a className="btn btn-p" href="#contacto"><PenLine className="i" aria-hidden />{t('contact.write')}</a>
       </aside>
     </>
@@ -136,7 +127,7 @@ function Offered({ listing }: { listing: Listing }) {
 export default function ListingPage() {
   const { id = '' } = useParams()
   const { data, error, refetch } = useQuery(listingQuery(id))
-  if (data?.state === 'gone') return <Gone gone={data.gone} />
+  if (data?.state === 'gone') return <Suspense><Gone gone={data.gone} /></Suspense>
   if (data) return <Offered listing={data.listing} />
   if (statusOf(error) === 404 || statusOf(error) === 400) return <MissingPage />
   if (error) return <main id="main" className="wrap"><SearchFailed onRetry={() => void refetch()} /></main>

@@ -12,3 +12,9 @@ export const pricedArea = ({ type, layout }: Pick<Listing, 'type' | 'layout'>): 
 
 /** Whether an operation sells (and not lets). */
 export const sells = (operation: string): boolean => ['V', 'ON', 'NP', 'VOT'].includes(operation)
+
+/** Whether the general transfer tax is what a buyer of this home pays: sold second-hand, with a price. */
+export const paysTransferTax = (listing: Listing): boolean => {
+  const price = mainPrice(listing)
+  return price?.operation === 'V' && price.price !== null && price.price > 0 && !listing.newBuild && listing.location.island !== null && listing.location.outsideArea !== true
+}

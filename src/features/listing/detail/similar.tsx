@@ -3,7 +3,7 @@ import type { ListingCard as Card } from '../../../../generated/model'
 import { ListingCard } from '../card/listing-card'
 
 /** Homes like this one; nothing when there are none. */
-export function Similar({ cards }: { cards: readonly Card[] }) {
+export default function Similar({ cards }: { cards: readonly Card[] }) {
   const { t } = useTranslation('listing')
   if (cards.length === 0) return null
   return (

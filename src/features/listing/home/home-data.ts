@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { getGetListingFacetsQueryOptions, getSearchListingsQueryOptions } from '../../../../generated/api/listing/listing'
 import { getSearchPlacesQueryOptions } from '../../../../generated/api/place/place'
 import type { SearchListingsParams, SearchPlacesParams } from '../../../../generated/model'
-import { SILENT } from '../search/search-data'
+import { SILENT } from '../silent'
 
 /** Slugs of the islands, the largest first. */
 export const ISLAND_SLUGS = ['mallorca', 'menorca', 'ibiza', 'formentera'] as const

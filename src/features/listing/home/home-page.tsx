@@ -1,7 +1,5 @@
-import { ArrowRight } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
-import { useSearchListings } from '../../../../generated/api/listing/listing'
 import { count } from '../../../lib/format'
 import { href } from '../../../lib/href'
 import { searchHref } from '../../../lib/search-path'
@@ -10,14 +8,11 @@ import '../../../public/styles/home.css'
 import '../../../public/styles/listing.css'
 import { Bold } from '../../../ui/bold'
 import { DocumentHead } from '../../../ui/document-head'
-import { ListingCard } from '../card/listing-card'
 import type { PlaceFieldSlot } from '../place-slot'
-import { SILENT } from '../search/search-data'
-import { AgentsBand } from './agents-band'
-import { NEWEST } from './home-data'
-import { Islands, useIslandCounts } from './islands'
-import { Proofs } from './proofs'
+import { useIslandCounts } from './island-counts'
 import { QuickSearches, SearchBox } from './search-box'
+
+const Below = import.meta.env.SSR ? (await import('./below')).default : lazy(() => import('./below'))
 
 function HomeHead() {
   const { t } = useTranslation('listing')
@@ -37,21 +32,6 @@ function PromiseLine() {
   return <p><Bold text={t('home.promise', { total: count(total) })} /></p>
 }
 
-function Newest() {
-  const { t } = useTranslation('listing')
-  const { data } = useSearchListings(NEWEST, SILENT)
-  if (!data || data.items.length === 0) return null
-  return (
-    <section className="wrap newest" aria-labelledby="nuevas">
-      <div className="sec-h">
-        <h2 id="nuevas">{t('home.newest')}</h2>
-        <Link className="more" to={searchHref('V')}>{t('home.newestAll')} <ArrowRight className="i" aria-hidden /></Link>
-      </div>
-      <div className="grid4 slide">{data.items.map((card) => <ListingCard key={card.id} card={card} agency={false} />)}</div>
-    </section>
-  )
-}
-
 /** The way in: promise, search, islands, newest homes, and why. */
 export function HomePage({ PlaceField }: { PlaceField: PlaceFieldSlot }) {
   const { t } = useTranslation('listing')
@@ -66,10 +46,7 @@ export function HomePage({ PlaceField }: { PlaceField: PlaceFieldSlot }) {
         <SearchBox PlaceField={PlaceField} />
         <QuickSearches />
       </section>
-      <Islands />
-      <Newest />
-      <Proofs />
-      <AgentsBand />
+      <Suspense><Below /></Suspense>
     </main>
   )
 }

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useGetListingFacets } from '../../../../generated/api/listing/listing'
-import { useSearchPlaces } from '../../../../generated/api/place/place'
 import { count } from '../../../lib/format'
 import { searchHref } from '../../../lib/search-path'
 import { BasePicture } from '../../../ui/map/base-picture'
 import { fitView, ISLANDS, pixelsPerMetre, toCanvas } from '../../../ui/map/projection'
-import { SILENT } from '../search/search-data'
-import { ISLAND_PLACES, ISLAND_SLUGS, onIsland, type IslandSlug } from './home-data'
+import { SILENT } from '../silent'
+import { ISLAND_SLUGS, onIsland, type IslandSlug } from './home-data'
+import { useIslandCounts } from './island-counts'
 
 const SIZE = { width: 820, height: 560 }
 const VIEW = fitView(ISLANDS, { width: 790, height: 520 })
@@ -18,12 +18,6 @@ const NAMES: Record<IslandSlug, { lon: number; lat: number; size: number; anchor
   menorca: { lon: 4.09, lat: 39.97, size: 18, anchor: 'middle' },
   ibiza: { lon: 1.4, lat: 38.99, size: 18, anchor: 'middle' },
   formentera: { lon: 1.62, lat: 38.68, size: 18, anchor: 'start' },
-}
-
-/** Homes published on each island, by slug. */
-export function useIslandCounts(): Partial<Record<string, number>> {
-  const { data } = useSearchPlaces(ISLAND_PLACES, SILENT)
-  return Object.fromEntries((data?.items ?? []).map(({ slug, listingCount }) => [slug, listingCount]))
 }
 
 function ScaleBar() {

@@ -6,7 +6,7 @@ import type { MapMarker } from '../../../ui/map/marker'
 import { ListingCard } from '../card/listing-card'
 import { CardSkeleton } from '../card/card-skeleton'
 import { scopeOf, type Search } from '../search/search-state'
-import { SILENT } from '../search/search-data'
+import { SILENT } from '../silent'
 import { href } from '../../../lib/href'
 
 const AROUND = 0.0008

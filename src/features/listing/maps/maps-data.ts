@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { getGetListingFacetsQueryOptions, getGetListingClustersQueryOptions, getSearchListingsQueryOptions } from '../../../../generated/api/listing/listing'
 import type { SearchListingsParams } from '../../../../generated/model'
-import { clustersOf, SILENT, viewOf, WHOLE_PAGE } from '../search/search-data'
+import { clustersOf, viewOf, WHOLE_PAGE } from '../search/search-data'
+import { SILENT } from '../silent'
 import { scopeOf, type Search } from '../search/search-state'
 import { readMapSearch } from './map-search'
 

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useGetListingFacets, useSearchListings } from '../../../../generated/api/listing/listing'
@@ -11,13 +11,15 @@ import { DocumentHead } from '../../../ui/document-head'
 import type { Bbox } from '../../../ui/map/projection'
 import { ListingCard } from '../card/listing-card'
 import { MissingPage } from '../missing-page'
-import { ResultsMap } from '../search/results-map'
-import { SILENT } from '../search/search-data'
+import { SILENT } from '../silent'
 import { hrefOf, scopeOf, type Search } from '../search/search-state'
 import { totalWords } from '../search/title'
 import { MapFilters } from './map-filters'
 import { readMapSearch } from './map-search'
 import { drawerOf } from './maps-data'
+
+// The map's code comes after its drawing, which the server has made.
+const ResultsMap = import.meta.env.SSR ? (await import('../search/results-map')).default : lazy(() => import('../search/results-map'))
 
 const KEEP = { ...SILENT, query: { placeholderData: keepPreviousData } } as const
 
@@ -44,7 +46,7 @@ function Maps({ search }: { search: Search }) {
       <MapFilters search={search} facets={facets.data} submit={t('filters.show', { count: total, total: count(total) })} />
       <main id="main" className="maps-main">
         <h1 className="sr">{t('map.title')}</h1>
-        <ResultsMap search={search} place={undefined} cards={cards} hovered={hovered} onBox={setBox} />
+        <Suspense fallback={<section className="map" id="mapa" aria-label={t('map.results')} />}><ResultsMap search={search} place={undefined} cards={cards} hovered={hovered} onBox={setBox} /></Suspense>
         <details className="drawer" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary><span role="status" className="num">{t('map.drawer', { total: shown })}</span><ChevronDown className="i" aria-hidden /></summary>
           <div className="drawer-b">

@@ -7,7 +7,7 @@ import { amount } from '../card/price'
 import { ListingCard } from '../card/listing-card'
 import { wishesOf } from './describe'
 import { loosenedOf, wholePlace } from './loosened'
-import { SILENT } from './search-data'
+import { SILENT } from '../silent'
 import { hrefOf, paramsOf, type Search } from './search-state'
 import { inPlace, titleOf } from './title'
 
@@ -31,7 +31,7 @@ function useChangeWords(search: Search): (one: LoosenedSearch & { search: Search
 }
 
 /** Nothing fits: the same search with one thing changed, each with what it would find, and homes that are near. */
-export function EmptySearch({ search, place, offered }: { search: Search; place: Place | undefined; offered: readonly LoosenedSearch[] }) {
+export default function EmptySearch({ search, place, offered }: { search: Search; place: Place | undefined; offered: readonly LoosenedSearch[] }) {
   const { t } = useTranslation(['listing', 'property'])
   const changeWords = useChangeWords(search)
   const wishes = wishesOf(search.filters, t)

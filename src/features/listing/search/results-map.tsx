@@ -13,7 +13,8 @@ import { MapCard } from '../maps/map-card'
 import { markersOf } from '../maps/markers'
 import { mergeClose } from '../maps/merge-close'
 import { useMapWords } from '../maps/map-words'
-import { clustersOf, SILENT, viewOf, WHOLE_PAGE } from './search-data'
+import { clustersOf, viewOf, WHOLE_PAGE } from './search-data'
+import { SILENT } from '../silent'
 import { changed, hrefOf, scopeOf, type Search } from './search-state'
 
 export interface ResultsMapProps {
@@ -46,7 +47,7 @@ function useClusters(search: Search, place: Place | undefined, frame: Frame | nu
 }
 
 /** The map beside the list: the search's homes as prices and discs, and a way to search where one looks. */
-export function ResultsMap({ search, place, cards, hovered, onBox }: ResultsMapProps) {
+export default function ResultsMap({ search, place, cards, hovered, onBox }: ResultsMapProps) {
   const { t } = useTranslation('listing')
   const words = useMapWords(t('map.results'))
   const navigate = useNavigate()

@@ -4,11 +4,9 @@ import { getGetPlaceQueryOptions } from '../../../../generated/api/place/place'
 import type { GetListingClustersParams, Place } from '../../../../generated/model'
 import { EVERYWHERE } from '../../../lib/search-path'
 import { fitView, ISLANDS, type Bbox, type MapView } from '../../../ui/map/projection'
+import { SILENT } from '../silent'
 import { loosenedOf, wholePlace } from './loosened'
 import { paramsOf, scopeOf, type Search } from './search-state'
-
-/** The pages show what went wrong themselves. */
-export const SILENT = { request: { silent: true } } as const
 
 /** The part of the map's drawing that holds the place: an island fills it, a town is shown with what lies around. */
 const WHOLE = { width: 620, height: 640 }

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { List, Map as MapIcon } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { useGetListingFacets, useSearchListings } from '../../../../generated/api/listing/listing'
@@ -10,17 +10,19 @@ import { count } from '../../../lib/format'
 import { EVERYWHERE } from '../../../lib/search-path'
 import '../../../public/styles/search.css'
 import '../../../public/styles/listing.css'
-import { MissingPage } from '../missing-page'
+import { MissingPage, SearchFailed } from '../later-states'
 import type { PlaceFieldSlot } from '../place-slot'
-import { EmptySearch } from './empty-search'
 import { FilterBar } from './filter-bar'
-import { SearchFailed } from './search-failed'
 import { ResultsList } from './results-list'
-import { ResultsMap } from './results-map'
-import { SILENT } from './search-data'
+import { SILENT } from '../silent'
 import { SearchHead } from './search-head'
 import { paramsOf, readSearch, scopeOf, type Search } from './search-state'
 import { titleOf } from './title'
+
+// The map's code comes after the list; the server draws it, so it is there at once.
+const ResultsMap = import.meta.env.SSR ? (await import('./results-map')).default : lazy(() => import('./results-map'))
+
+const EmptySearch = import.meta.env.SSR ? (await import('./empty-search')).default : lazy(() => import('./empty-search'))
 
 const KEEP = { ...SILENT, query: { placeholderData: keepPreviousData } } as const
 
@@ -47,10 +49,10 @@ function Results({ search, PlaceField }: { search: Search; PlaceField: PlaceFiel
       <main id="main" className="split">
         <section className="list" id="lista" aria-label={t('results')}>
           {page.isError && !page.data ? <SearchFailed onRetry={() => void page.refetch()} /> : null}
-          {empty ? <EmptySearch search={search} place={place.data} offered={facets.data?.loosened ?? []} /> : null}
+          {empty ? <Suspense><EmptySearch search={search} place={place.data} offered={facets.data?.loosened ?? []} /></Suspense> : null}
           {empty || (page.isError && !page.data) ? null : <ResultsList search={search} title={title} page={page.data} stale={page.isPlaceholderData} onHover={setHovered} />}
         </section>
-        <ResultsMap search={search} place={place.data} cards={page.data?.items ?? []} hovered={hovered} />
+        <Suspense fallback={<section className="map" id="mapa" aria-label={t('map.results')} />}><ResultsMap search={search} place={place.data} cards={page.data?.items ?? []} hovered={hovered} /></Suspense>
         <a className="btn btn-p tog to-map" href="#mapa"><MapIcon className="i" aria-hidden />{t('map.show')}</a>
         <a className="btn btn-p tog to-list" href="#lista"><List className="i" aria-hidden />{t('map.hide')}</a>
       </main>

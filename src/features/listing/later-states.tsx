@@ -1,0 +1,8 @@
+import { lazy, Suspense } from 'react'
+
+const Missing = lazy(async () => ({ default: (await import('./missing-page')).MissingPage }))
+const Failed = lazy(async () => ({ default: (await import('./search/search-failed')).SearchFailed }))
+
+/** What few visitors meet, and only in the browser: the server answers such addresses with its own pages. */
+export const MissingPage = () => <Suspense><Missing /></Suspense>
+export const SearchFailed = ({ onRetry }: { onRetry: () => void }) => <Suspense><Failed onRetry={onRetry} /></Suspense>
