@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
 import type { Server } from 'node:http'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -8,7 +9,6 @@ import type { Ctx } from './contract/context.ts'
 import type { Deps } from './contract/deps.ts'
 import { mount, type AnyHandler } from './contract/mount.ts'
 import { readOpenapi, readRoutes } from './contract/routes.ts'
-import { uuidv7 } from './db/index.ts'
 import { faults, frameworkErrors } from './faults.ts'
 import { securityHeaders } from './headers.ts'
 import { health } from './health.ts'
@@ -63,7 +63,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     logger: logOptions(config),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: typeof config.trustProxy === 'number' ? hops(config.trustProxy) : config.trustProxy,
-    genReqId: () => uuidv7(),
+    genReqId: () => randomUUID(),
     frameworkErrors,
     requestTimeout: 300_000,
     keepAliveTimeout: 65_000,

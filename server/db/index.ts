@@ -8,7 +8,7 @@ export type Database = Kysely<Tables>
 export type Db = Kysely<Tables> | Transaction<Tables>
 
 export type { Tables } from './tables/index.ts'
-export { sql } from 'kysely'
+export { CompiledQuery, sql } from 'kysely'
 export type { RawBuilder } from 'kysely'
 export { uuidv7 } from './id.ts'
 export { inTransaction } from './transaction.ts'

@@ -1,5 +1,5 @@
 import type { Listing, ListingCard, PricePoint } from '../../../generated/model/index.ts'
-import { sql, type Db } from '../../db/index.ts'
+import { CompiledQuery, sql, type Db } from '../../db/index.ts'
 import { bucketOf, TEXT_BUCKET } from './codes.ts'
 import type { SearchRow } from './projection/search-row.ts'
 import { placeWord } from './projection/words.ts'
@@ -18,13 +18,12 @@ export interface Shown {
 export interface StoredListing {
   state: 'active' | 'gone'
   public: Listing
-  prices: PricePoint[]
 }
 
-/** The stored home, active or gone; null when it never was public. */
+/** The stored home, active or gone; null when it never was public. Asked most of all, so its text is not built anew. */
 export async function findListing(db: Db, id: string): Promise<StoredListing | null> {
-  const row = await db.selectFrom('listing').select(['state', 'public', 'prices']).where('id', '=', id).executeTakeFirst()
-  return row ?? null
+  const { rows } = await db.executeQuery<StoredListing>(CompiledQuery.raw('select state, public from listing where id = $1', [id]))
+  return rows[0] ?? null
 }
 
 /** A home the public can see now; null otherwise. */
