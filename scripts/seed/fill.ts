@@ -1,0 +1,30 @@
+import { buildApp, jobs } from '../../server/app.ts'
+import { openDeps } from '../../server/deps.ts'
+import type { Config } from '../../server/env.ts'
+import { drain } from '../../server/jobs/drain.ts'
+import { byKind } from '../../server/jobs/run.ts'
+import { AGENCIES, OTHERS, PASSWORD } from './agencies.ts'
+import { seedAgency } from './agency.ts'
+import { seedLeads } from './enquiries.ts'
+import { seedOthers } from './people.ts'
+import { preparePictures } from './pictures.ts'
+
+/** Fills the database with the demo, or goes on where an earlier run stopped. Loads the whole server, so only when needed. */
+export async function fill(config: Config): Promise<void> {
+  const { deps, close } = await openDeps({ ...config, logLevel: 'silent' })
+  const app = await buildApp(deps)
+  try {
+    await seedOthers(deps, OTHERS, PASSWORD)
+    const pictures = await preparePictures(deps)
+    for (const [at, agency] of AGENCIES.entries()) {
+      const count = await seedAgency(deps, agency, PASSWORD, pictures, at + 1)
+      console.log(`Demo: ${agency.patch.tradeName}, ${count} homes`)
+    }
+    console.log('Demo: pictures and enquiries')
+    await seedLeads({ deps, log: app.log })
+    await drain({ deps, definitions: byKind(jobs), log: app.log })
+  } finally {
+    await app.close()
+    await close()
+  }
+}
