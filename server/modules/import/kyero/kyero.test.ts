@@ -160,3 +160,27 @@ describe('files', () => {
     await expect(homes(xml)).rejects.toBeInstanceOf(BrokenXml)
   })
 })
+
+describe('a hostile home', () => {
+  it('has a reference of one line and no more languages than a home may', async () => {
+    const letters = [...'abcdefgh']
+    const desc = letters.flatMap(a => letters.map(b => `<${a}${b}>text</${a}${b}>`)).join('')
+    const { ref, steps } = await one({ ref: ' A\n 1 ', desc })
+    expect(ref).toBe('A 1')
+    expect(Object.keys(steps.texts.description ?? {})).toHaveLength(20)
+  })
+
+  it.each([
+    ['comment', `<!--${'a'.repeat(3e6)}-->`],
+    ['attribute', `<property a="${'a'.repeat(3e6)}"/>`],
+    ['name', `<${'a'.repeat(3e6)}/>`],
+    ['text', `<property><id>${'a'.repeat(3e6)}</id></property>`],
+  ])('a %s without end is refused before it fills the memory', async (_what, inner) => {
+    const xml = Buffer.from(`<root><kyero><feed_version>3</feed_version></kyero>${inner}</root>`)
+    const pieces = Array.from({ length: Math.ceil(xml.length / 65_536) }, (_, i) => xml.subarray(i * 65_536, (i + 1) * 65_536))
+    let read = 0
+    const source = Readable.from((function* () { for (const piece of pieces) { read += piece.length; yield piece } })(), { highWaterMark: 1 })
+    await expect((async () => { for await (const _ of readKyero(source)) continue })()).rejects.toThrow(BrokenXml)
+    expect(read).toBeLessThan(2e6)
+  })
+})

@@ -35,12 +35,14 @@ export class Notes {
 }
 
 const MAX_CENTS = 99_999_999_999
+/** Of a description; Kyero knows fourteen, and the contract's thirty leave room for what an agent adds. */
+const MAX_LANGUAGES = 20
 
 /** One `property` element in our terms; `refused` says why a home cannot be taken. Nothing unknown becomes a value. */
 export function toFeedHome(node: Node): FeedHome {
   const notes = new Notes()
   const externalId = textAt(node, 'id').slice(0, 255)
-  const ref = repairEncoding(textAt(node, 'ref')).slice(0, 50) || null
+  const ref = repairEncoding(textAt(node, 'ref')).replace(/\s+/g, ' ').trim().slice(0, 50) || null
   const typeText = repairEncoding(textAt(node, 'type'))
   const known = readType(typeText)
   const refuse = (field: string, key: MessageKey, params = {}): FeedHome => ({
@@ -118,7 +120,7 @@ function readDescriptions(node: Node, notes: Notes): LocalizedText | undefined {
   const texts: LocalizedText = {}
   for (const one of child(node, 'desc')?.children ?? []) {
     const language = one.name.toLowerCase()
-    if (!/^[a-z]{2}$/.test(language)) continue
+    if (!/^[a-z]{2}$/.test(language) || Object.keys(texts).length === MAX_LANGUAGES) continue
     const text = cleanText(one.text)
     if (!text) continue
     if (repairEncoding(one.text) !== one.text) notes.add(`desc/${language}`, 'repaired', {}, 'info')

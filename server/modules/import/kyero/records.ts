@@ -24,6 +24,8 @@ export class BrokenXml extends Error {
 const MAX_DEPTH = 8
 const MAX_TEXT = 200_000
 const MAX_CHILDREN = 2_000
+/** Characters without any tag or text coming of them: a comment, a name or an attribute without end, kept whole by the parser. */
+const MAX_SILENCE = 1_000_000
 
 /**
  * Reads a feed as a stream: yields the child elements of the root one by one (`kyero`, `agent`, `property` …), never the
@@ -35,10 +37,12 @@ export async function* readRecords(source: Readable): AsyncGenerator<Node> {
   let depth = 0
   let ready: Node[] = []
   let size = 0
+  let silence = 0
   const fail = (message: string): never => { throw new BrokenXml(message, parser.line) }
 
   parser.on('error', error => fail(error.message))
   parser.on('opentag', tag => {
+    silence = 0
     depth += 1
     if (depth === 1) return
     if (depth > MAX_DEPTH + 1) fail('too deep')
@@ -51,6 +55,7 @@ export async function* readRecords(source: Readable): AsyncGenerator<Node> {
     stack.push(node)
   })
   const text = (value: string) => {
+    silence = 0
     const node = stack.at(-1)
     if (!node) return
     size += value.length
@@ -60,13 +65,16 @@ export async function* readRecords(source: Readable): AsyncGenerator<Node> {
   parser.on('text', text)
   parser.on('cdata', text)
   parser.on('closetag', () => {
+    silence = 0
     depth -= 1
     const node = stack.pop()
     if (node && stack.length === 0) ready.push(node)
   })
 
   for await (const chunk of decodeXml(source)) {
+    silence += chunk.length
     parser.write(chunk)
+    if (silence > MAX_SILENCE) fail('too much in one piece')
     const batch = ready
     ready = []
     yield* batch
