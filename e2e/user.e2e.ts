@@ -96,6 +96,20 @@ test.describe('an account', () => {
   })
 })
 
+test('a session that ended elsewhere asks to sign in again, and comes back', async ({ page, request }) => {
+  const profile = await registerAgency(request)
+  await signedIn(page, profile)
+  await page.goto('/auth/perfil')
+  await expect(page.getByRole('heading', { level: 1, name: 'Tu perfil' })).toBeVisible()
+  await request.post('/api/v1/user/logout/', { headers: { authorization: `Token ${profile.token}` }, data: { everywhere: true } })
+  await page.getByRole('link', { name: 'Equipo' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Entrar' })
+  await dialog.getByLabel('Correo electrónico').fill(profile.email)
+  await dialog.getByLabel('Contraseña').fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/auth/perfil/agentes')
+})
+
 test.describe('my profile', () => {
   test('saves every field, portrait and password; a new e-mail asks for the password', async ({ page, request }) => {
     const profile = await registerAgency(request)

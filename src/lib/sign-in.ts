@@ -2,6 +2,7 @@ import { href } from './href'
 import { clearSession, setSession, type Role, type StoredProfile } from './session'
 
 const WANTED = 'llar.wanted'
+const PRIVATE = /^\/(?:(?:en|ca|de)\/)?auth\//
 
 /** Where a role goes after sign-in, registration or social sign-in (specification, section 2); null: it stays where it is. */
 export function landingOf(role: Role | ''): string | null {
@@ -17,7 +18,7 @@ export const rememberWanted = (url: string): void => sessionStorage.setItem(WANT
 function takeWanted(): string | null {
   const url = sessionStorage.getItem(WANTED)
   sessionStorage.removeItem(WANTED)
-  return url && /^\/(?:(?:en|ca|de)\/)?auth\//.test(url) ? url : null
+  return url && PRIVATE.test(url) ? url : null
 }
 
 /**
@@ -33,4 +34,15 @@ export function completeSignIn(profile: StoredProfile): void {
 export function completeSignOut(): void {
   clearSession()
   location.assign(href('index', {}, {}, 'es'))
+}
+
+/**
+ * The server no longer knows the token (run out, signed out elsewhere, deactivated): this browser forgets it, and a
+ * private page gives way to the sign-in dialog, from where one comes back to it. `login` is the guard's query.
+ */
+export function sessionEnded(): void {
+  clearSession()
+  if (!PRIVATE.test(location.pathname)) return
+  rememberWanted(location.pathname + location.search)
+  location.assign(href('index', {}, { login: 1 }))
 }

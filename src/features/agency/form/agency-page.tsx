@@ -20,7 +20,7 @@ export default function AgencyPage() {
   const { profile } = useSession()
   const id = profile.agency_ids[0] ?? ''
   const isAdmin = profile.role === 'ADMIN'
-  const { data: agency, isPending, isError, refetch } = useGetAgency(id, { query: { enabled: isAdmin && id !== '' } })
+  const { data: agency, isPending, isError, refetch } = useGetAgency(id, { query: { enabled: isAdmin && id !== '' }, request: { silent: true } })
   const saved = (next: Agency) => client.setQueryData(getGetAgencyQueryKey(id), next)
   if (!isAdmin) return <NoRightState level={1} text={t('noRight')} />
   if (isError) return <ErrorState level={1} title={t('failed')} onRetry={() => void refetch()} />

@@ -35,11 +35,16 @@ export default function DashboardPage() {
   const now = useNow()
   const professional = profile.role === 'ADMIN' || profile.role === 'STAFF'
   const recent = useListLeads(RECENT, { query: { enabled: professional }, request: { silent: true } })
+  // Signed out a moment ago: the sign-in is on its way.
+  if (profile.role === '') return null
   if (!professional) {
     return (
-      <NoRightState level={1} title={t('desk.noRightTitle')} text={t('desk.noRightText')}>
-        <Link className="ui-button is-main" to={href('auth-perfil')}>{t('desk.profile')}</Link>
-      </NoRightState>
+      <>
+        <DocumentHead title={t('desk.title')} robots="noindex" />
+        <NoRightState level={1} title={t('desk.noRightTitle')} text={t('desk.noRightText')}>
+          <Link className="ui-button is-main" to={href('auth-perfil')}>{t('desk.profile')}</Link>
+        </NoRightState>
+      </>
     )
   }
   const day = today(now)

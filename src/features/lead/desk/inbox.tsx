@@ -17,7 +17,7 @@ export function Inbox() {
   const now = useNow()
   const { address, go, searchBox } = useInboxAddress()
   const { state, q, cursor, lead: openId } = address
-  const list = useListLeads({ state: [state], q: q || undefined, cursor: cursor || undefined, limit: 12 }, { query: { placeholderData: (before) => before } })
+  const list = useListLeads({ state: [state], q: q || undefined, cursor: cursor || undefined, limit: 12 }, { query: { placeholderData: (before) => before }, request: { silent: true } })
   const linked = useGetLead(openId, { query: { enabled: openId !== '' && !list.data?.items.some(({ id }) => id === openId) }, request: { silent: true } })
   const items = list.data?.items ?? []
   const pinned: Lead[] = linked.data && linked.data.id === openId && !items.some(({ id }) => id === openId) ? [linked.data] : []

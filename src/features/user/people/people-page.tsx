@@ -20,7 +20,7 @@ export default function PeoplePage() {
   const { profile } = useSession()
   const [q, setQ] = useState('')
   const professional = profile.role === 'ADMIN' || profile.role === 'STAFF'
-  const { data, isPending, isError, refetch } = useListUsers({ limit: 100, q: q.trim() || undefined }, { query: { enabled: professional, placeholderData: (before) => before } })
+  const { data, isPending, isError, refetch } = useListUsers({ limit: 100, q: q.trim() || undefined }, { query: { enabled: professional, placeholderData: (before) => before }, request: { silent: true } })
   if (!professional) return <NoRightState level={1} text={t('people.noRight')} />
   return (
     <>

@@ -25,7 +25,7 @@ export default function ProfilePage() {
   const { t } = useTranslation('user')
   const client = useQueryClient()
   const { profile } = useSession()
-  const { data: me, isPending, isError, refetch } = useGetUser(profile.id, { query: { enabled: profile.id !== '' } })
+  const { data: me, isPending, isError, refetch } = useGetUser(profile.id, { query: { enabled: profile.id !== '' }, request: { silent: true } })
   const saved = (user: User) => {
     client.setQueryData(getGetUserQueryKey(user.id), user)
     keepInSession(user)
