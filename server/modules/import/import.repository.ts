@@ -49,6 +49,16 @@ export async function lastRun(db: Db, agencyId: string, provider: string): Promi
     .orderBy('created_at', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst()) ?? null
 }
 
+/** Whether a run of the format waits or is at work, or an undo is; one that has not ended since `oldest` has died. */
+export async function isBusy(db: Db, agencyId: string, provider: string, oldest: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('import_run').select('id')
+    .where('agency_id', '=', agencyId).where('provider', '=', provider).where('status', 'in', ['uploaded', 'running'])
+    .where(sql<boolean>`coalesce(undone_at, created_at) > ${oldest}`)
+    .limit(1).executeTakeFirst()
+  return row !== undefined
+}
+
 export async function saveItem(trx: Db, row: Insertable<Tables['import_item']>): Promise<void> {
   const values = {
     ...row,

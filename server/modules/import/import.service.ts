@@ -8,11 +8,13 @@ import { inTransaction, uuidv7 } from '../../db/index.ts'
 import { namesOf } from '../user/index.ts'
 import { decodeCursor, encodeCursor } from './cursor.ts'
 import {
-  findRun, insertRun, itemPage, lastRun, noTotals, runsBefore, updateRun, type ItemFilter, type RunRow,
+  findRun, insertRun, isBusy, itemPage, lastRun, noTotals, runsBefore, updateRun, type ItemFilter, type RunRow,
 } from './import.repository.ts'
 import { say } from './messages.ts'
 import { RUN, UNDO } from './names.ts'
 import { toItem, toRun, undoable } from './view.ts'
+
+const DAY = 86_400_000
 
 /** A feed as somebody hands it over. */
 export interface Feed {
@@ -77,7 +79,7 @@ export async function listItems(
 /** Queues the undo of the newest run; 406 says in words why it cannot be undone. */
 export async function startUndo(deps: Deps, agencyId: string, id: string, lang: Lang): Promise<ImportRun> {
   const run = (await findRun(deps.db, agencyId, id)) ?? notFound(lang)
-  if (run.status === 'uploaded' || run.status === 'running') notAcceptable(say(lang, 'stillRunning'))
+  if (await isBusy(deps.db, agencyId, run.provider, new Date(deps.now().getTime() - DAY))) notAcceptable(say(lang, 'stillRunning'))
   if (!undoable(run, deps.now())) notAcceptable(say(lang, 'cannotUndo'))
   if ((await lastRun(deps.db, agencyId, run.provider))?.id !== run.id) notAcceptable(say(lang, 'laterRun'))
   await inTransaction(deps.db, async trx => {

@@ -173,6 +173,15 @@ describe('undo', () => {
     expect((await run(token, with2())).totals).toMatchObject({ created: 0 })
   })
 
+  it('waits for a run that is under way, which would make anew what it takes away', async () => {
+    const token = await agency()
+    const first = await run(token, with2())
+    const files = [{ field: 'file', filename: 'kyero.xml', mime: 'text/xml', content: Buffer.from(with2({ beds: '4' })) }]
+    await rig.call('createImport', { body: { provider: 'kyero' }, files, token })
+    expect((await rig.call('undoImport', { params: { id: first.id }, token })).status).toBe(406)
+    await rig.runJobs()
+  })
+
   it('leaves alone what somebody changed since, and only the newest run can be undone', async () => {
     const token = await agency()
     const first = await run(token, with2())
