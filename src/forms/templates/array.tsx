@@ -38,7 +38,7 @@ export function ArrayItemTemplate({ children, index, totalItems, buttonsProps, p
   return (
     <div className={schema.type === 'object' ? 'li' : 'li plain'} role="group" aria-label={one}>
       <div className="li-h">
-        <h4>{one}</h4>
+        <b>{one}</b>
         {index > 0 ? <button type="button" className="ib" aria-label={say('up')} title={say('up')} onClick={onMoveUpItem} disabled={disabled}><ArrowUp size={18} aria-hidden /></button> : null}
         {index < totalItems - 1 ? <button type="button" className="ib" aria-label={say('down')} title={say('down')} onClick={onMoveDownItem} disabled={disabled}><ArrowDown size={18} aria-hidden /></button> : null}
         <button type="button" className="ib" aria-label={say('remove')} title={say('remove')} onClick={onRemoveItem} disabled={disabled}><Trash2 size={18} aria-hidden /></button>
