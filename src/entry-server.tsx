@@ -1,14 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { dehydrate } from '@tanstack/react-query'
 import type { i18n as I18n } from 'i18next'
+import { Suspense } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, isRouteErrorResponse, matchRoutes, StaticRouterProvider, type StaticHandler, type StaticHandlerContext } from 'react-router-dom'
+import { ALL_SCREENS } from './app/all-screens'
+import { ErrorScreen } from './app/error-screen'
 import type { Runtime } from './app/page-loader'
 import type { PageState, ThrownAnswer } from './app/page-state'
 import { Providers } from './app/providers'
 import type { RouteDefinition } from './app/route-definition'
 import { routeObjects } from './app/routes'
-import { ALL_SCREENS } from './app/all-screens'
 import { BASE_NAMESPACES, createI18n, DEFAULT_LANG, LANGS, splitPath, type Lang } from './i18n'
 import { namespacesOf, WORD_FILES } from './i18n/word-files'
 import { setLangSource, splitRouteId } from './lib/href'
@@ -34,12 +36,20 @@ const pages = import.meta.glob<string>('./app/routes/*/*.route.tsx', { eager: tr
 const definitions = import.meta.glob<{ name: string }>('./app/routes/*/*.route.tsx', { eager: true, import: 'default' })
 /** Route name → path of its page's module, which is its key in the client's manifest. */
 const moduleOf = new Map(Object.entries(definitions).map(([file, { name }]) => [name, pages[file] ?? '']))
+const ERROR_SCREEN = 'src/app/error-screen.tsx'
 const FRAMES: Record<string, string[]> = { public: ['src/public/public-layout.tsx'], private: ['src/app/all-screens.ts', 'src/app/workspace/workspace-layout.tsx'], bare: ['src/app/all-screens.ts'] }
 
 /** What React lifts to the front of its output: title, meta and links belong into the head. */
 const LIFTED = /^(?:<(?:meta|link)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)+/
 
 const language = new AsyncLocalStorage<Lang>()
+
+/** As the browser's (app/error-boundary.tsx), but at hand. */
+const ErrorBoundary = () => (
+  <Suspense>
+    <ErrorScreen />
+  </Suspense>
+)
 
 /** `</script>` inside a data block would end it. */
 export const asDataBlock = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c')
@@ -79,7 +89,7 @@ export async function createRenderer({ site, call, onError }: { site: Site; call
   const handlers = new Map<Lang, StaticHandler>()
   for (const lang of LANGS) {
     words.set(lang, await createI18n(lang, namespacesOf(lang)))
-    handlers.set(lang, createStaticHandler(routeObjects({ lang, screens: ALL_SCREENS, runtimeOf: (context) => context as Runtime, isShowing: () => false })))
+    handlers.set(lang, createStaticHandler(routeObjects({ lang, screens: ALL_SCREENS, runtimeOf: (context) => context as Runtime, ErrorBoundary, isShowing: () => false })))
   }
 
   async function renderIn(lang: Lang, url: string): Promise<Rendered> {
@@ -93,6 +103,8 @@ export async function createRenderer({ site, call, onError }: { site: Site; call
     const context = await handler.query(new Request(url), { requestContext: runtime })
     if (context instanceof Response) return { kind: 'redirect', status: context.status, location: context.headers.get('Location') ?? '/' }
     for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) onError(error)
+    const assets = sourcesOf(definition, lang)
+    if (context.errors) assets.modules.push(ERROR_SCREEN)
     const state: PageState = { queries: dehydrate(client), errors: thrown(context.errors) }
     context.errors = state.errors
     const output = renderToString(
@@ -103,7 +115,7 @@ export async function createRenderer({ site, call, onError }: { site: Site; call
     client.clear()
     const head = LIFTED.exec(output)?.[0] ?? ''
     const status = runtime.outcome?.status ?? context.statusCode
-    return { kind: 'page', status, lang, head, html: output.slice(head.length), state: asDataBlock(state), assets: sourcesOf(definition, lang) }
+    return { kind: 'page', status, lang, head, html: output.slice(head.length), state: asDataBlock(state), assets }
   }
 
   return {

@@ -3,6 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchPath, matchRoutes, RouterProvider, type HydrationState, type RouteObject } from 'react-router-dom'
 import { watchBuilds } from './app/build-update'
+import { ErrorBoundary } from './app/error-boundary'
 import { readPageState, type PageState } from './app/page-state'
 import { Providers } from './app/providers'
 import { guardReloads } from './app/reload-guard'
@@ -50,7 +51,7 @@ async function start(): Promise<void> {
   const i18n = await createI18n(lang)
   let router: ReturnType<typeof createBrowserRouter> | null = null
   const isShowing = () => router?.state.initialized ?? false
-  const routes = routeObjects({ lang, screens: await screensHere(lang), runtimeOf: () => ({ client, i18n, awaitsData: false }), isShowing })
+  const routes = routeObjects({ lang, screens: await screensHere(lang), runtimeOf: () => ({ client, i18n, awaitsData: false }), ErrorBoundary, isShowing })
   const [hydrationData] = await Promise.all([
     state ? resolveLazy(routes, state) : undefined,
     i18n.loadNamespaces([...BASE_NAMESPACES, ...namespacesOf(routes)]),

@@ -1,9 +1,9 @@
+import type { ComponentType } from 'react'
 import { data, redirectDocument, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
 import { isGuarded, PATHS } from '../lib/paths'
 import { prefixPath, type Lang } from '../i18n'
 import { routeId } from '../lib/href'
 import { AppFrame } from './app-frame'
-import { ErrorScreen } from './error-screen'
 import { enterFace, guard } from './guard'
 import { loadPage, type RuntimeOf } from './page-loader'
 import type { RouteDefinition } from './route-definition'
@@ -26,6 +26,8 @@ interface TableOptions {
   lang: Lang
   screens: RouteDefinition[]
   runtimeOf: RuntimeOf
+  /** The error screen: the server has it at hand, a browser loads it when something has gone wrong. */
+  ErrorBoundary: ComponentType
   /** True in a browser that shows a page already. */
   isShowing: () => boolean
 }
@@ -41,16 +43,16 @@ function unmatched({ request }: LoaderFunctionArgs, isShowing: boolean): never {
 }
 
 /** react-router's table for one language; a page in another language is another document. */
-export function routeObjects({ lang, screens, runtimeOf, isShowing }: TableOptions): RouteObject[] {
+export function routeObjects({ lang, screens, runtimeOf, ErrorBoundary, isShowing }: TableOptions): RouteObject[] {
   const pages = (layout: RouteDefinition['layout']) => screens.filter((route) => route.layout === layout).map((route) => page(route, lang, runtimeOf))
-  const boundary = (id: string, children: RouteObject[]): RouteObject => ({ id, ErrorBoundary: ErrorScreen, children })
+  const boundary = (id: string, children: RouteObject[]): RouteObject => ({ id, ErrorBoundary, children })
   return [
     {
       id: 'root',
       Component: AppFrame,
       // The bare page stays as it came until words and code are here.
       HydrateFallback: () => null,
-      ErrorBoundary: ErrorScreen,
+      ErrorBoundary,
       children: [
         {
           id: 'public',

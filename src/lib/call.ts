@@ -1,0 +1,65 @@
+import type { AxiosProgressEvent, AxiosRequestConfig } from 'axios'
+import { ApiFailure } from './api-error'
+import { currentLang } from './href'
+import type { HttpOptions } from './http-options'
+import { SAVED_TEXT, setMessage } from './message'
+import { toFormData } from './multipart'
+import { toQuery, type Query } from './query-string'
+import { isRetried, retryAfterSeconds, waitSeconds } from './retry'
+import { getSession } from './session'
+import { sessionEnded } from './sign-in'
+import { send, type WireReply, type WireRequest } from './transport'
+
+const pause = (seconds: number): Promise<void> => new Promise((done) => setTimeout(done, seconds * 1000))
+
+function wireRequest(config: AxiosRequestConfig, options: HttpOptions): WireRequest {
+  const method = (config.method ?? 'GET').toUpperCase()
+  const { token } = getSession()
+  const { onProgress } = options
+  const body = config.data as FormData | Record<string, unknown> | undefined
+  return {
+    method,
+    url: `${config.url ?? ''}${toQuery((config.params ?? {}) as Query)}`,
+    // No Content-Type: the transport writes it together with the boundary of the form.
+    headers: { Accept: 'application/json', 'Accept-Language': currentLang(), ...(token ? { Authorization: `Bearer ${token}` } : {}), ...options.headers },
+    body: body === undefined || body === null ? undefined : body instanceof FormData ? body : toFormData(body),
+    signal: options.signal ?? (config.signal as AbortSignal | undefined),
+    responseType: config.responseType === 'blob' ? 'blob' : 'json',
+    onUploadProgress: onProgress && ((event: AxiosProgressEvent) => onProgress(event.progress ?? 0)),
+  }
+}
+
+async function sendWithRetry(request: WireRequest): Promise<WireReply> {
+  const first = await send(request)
+  if (!isRetried(request.method, first.status)) return first
+  await pause(waitSeconds(first.headers['retry-after']))
+  return send(request)
+}
+
+function fail(failure: ApiFailure, options: HttpOptions): never {
+  // A token the server no longer knows is of no use.
+  if (failure.status === 401 && getSession().token) sessionEnded()
+  const { text, translate, metadata } = failure.explanation
+  if (!options.silent) setMessage('ERROR', text, { translate, metadata })
+  throw failure
+}
+
+/** One call of the API, from its form to its message. */
+export async function call<Reply>(config: AxiosRequestConfig, options: HttpOptions): Promise<Reply> {
+  const request = wireRequest(config, options)
+  const write = request.method !== 'GET'
+  let reply: WireReply
+  try {
+    reply = await sendWithRetry(request)
+  } catch (error) {
+    // A cancelled call is nobody's failure; query and screens ignore it.
+    if (request.signal?.aborted) throw error
+    return fail(new ApiFailure({ status: null, body: null, write }), options)
+  }
+  if (reply.status < 200 || reply.status >= 300) {
+    const retryAfter = retryAfterSeconds(reply.headers['retry-after'])
+    return fail(new ApiFailure({ status: reply.status, body: reply.data, write, retryAfter }), options)
+  }
+  if (write && !options.quiet) setMessage('SUCCESS', SAVED_TEXT, { translate: true })
+  return reply.data as Reply
+}

@@ -1,0 +1,11 @@
+/** What a caller may add to a generated call: `useXxx({ request: { quiet: true } })`. */
+export interface HttpOptions {
+  /** A write that succeeds says nothing ('Tus cambios se han guardado' otherwise). */
+  quiet?: boolean
+  /** A failure says nothing in the message bar: the screen shows it itself. */
+  silent?: boolean
+  headers?: Record<string, string>
+  signal?: AbortSignal
+  /** Share of an upload that has left, 0 to 1. */
+  onProgress?: (share: number) => void
+}
