@@ -22,6 +22,23 @@ const SHAPES = {
   logo: { width: WIDTH, height: WIDTH, fit: 'inside', withoutEnlargement: true },
 } as const
 
+let last: Promise<unknown> = Promise.resolve()
+
+/** One at a time: 50 million pixels fit into a file of some kilobytes and take 200 MB while they are drawn. */
+function inTurn<T>(fn: () => Promise<T>): Promise<T> {
+  const mine = last.then(fn)
+  last = mine.catch(() => undefined)
+  return mine
+}
+
+async function draw(file: Pick<UploadedFile, 'path'>, shape: keyof typeof SHAPES, lang: Lang): Promise<Buffer> {
+  const picture = sharp(await readFile(file.path), { limitInputPixels: PIXELS, failOn: 'error' })
+  const { format, width = 0, height = 0 } = await picture.metadata().catch(() => ({ format: undefined, width: 0, height: 0 }))
+  if (!format || !FORMATS.has(format)) unsupported(say(lang, 'picture'))
+  if (width * height > PIXELS) throw new HttpError(413, { detail: say(lang, 'pictureTooLarge') })
+  return picture.autoOrient().resize(SHAPES[shape]).webp({ quality: 84 }).toBuffer().catch(() => unsupported(say(lang, 'pictureBroken')))
+}
+
 /**
  * Keeps a portrait or a logo, drawn anew as WebP: whatever else the file carried (place, camera, programs) is gone.
  * Looks at the bytes, not at the claimed type. Returns its address, made of the content's digest.
@@ -29,11 +46,7 @@ const SHAPES = {
 export async function keepPicture(deps: Pick<Deps, 'files'>, file: Pick<UploadedFile, 'path' | 'size'>, shape: keyof typeof SHAPES, lang: Lang): Promise<string> {
   if (file.size > BYTES) throw new HttpError(413, { detail: say(lang, 'pictureTooLarge') })
   if (file.size === 0) unsupported(say(lang, 'picture'))
-  const picture = sharp(await readFile(file.path), { limitInputPixels: PIXELS, failOn: 'error' })
-  const { format, width = 0, height = 0 } = await picture.metadata().catch(() => ({ format: undefined, width: 0, height: 0 }))
-  if (!format || !FORMATS.has(format)) unsupported(say(lang, 'picture'))
-  if (width * height > PIXELS) throw new HttpError(413, { detail: say(lang, 'pictureTooLarge') })
-  const drawn = await picture.autoOrient().resize(SHAPES[shape]).webp({ quality: 84 }).toBuffer().catch(() => unsupported(say(lang, 'pictureBroken')))
+  const drawn = await inTurn(() => draw(file, shape, lang))
   const digest = createHash('sha256').update(drawn).digest('hex').slice(0, 32)
   await deps.files.put(drawn, `${FOLDER}/${digest}.webp`)
   return addressOf(digest)
