@@ -52,7 +52,7 @@ function refuseBroken(doc: PropertyDoc, sent: Partial<PropertyDoc>, actor: Actor
 async function checkAgent(db: Db, actor: Actor, agentId: string): Promise<void> {
   if (actor.role !== 'ADMIN') fieldErrors({ agentId: say(actor.lang, 'agent.adminOnly') })
   const agent = await getUser(db, agentId)
-  if (!agent?.agency_ids.includes(actor.agencyId)) fieldErrors({ agentId: say(actor.lang, 'agent.unknown') })
+  if (!agent?.active || !agent.agency_ids.includes(actor.agencyId)) fieldErrors({ agentId: say(actor.lang, 'agent.unknown') })
 }
 
 /** The reference typed, if it is free; else the next of the agency's pattern that is. */
