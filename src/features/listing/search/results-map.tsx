@@ -53,7 +53,8 @@ export default function ResultsMap({ search, place, cards, hovered, onBox }: Res
   const navigate = useNavigate()
   const scope = hrefOf(changed(search, {}))
   const [moved, setMoved] = useState<{ of: string; frame: Frame } | null>(null)
-  const [chosen, setChosen] = useState<string | null>(null)
+  const [picked, setPicked] = useState<{ of: string; id: string } | null>(null)
+  const chosen = picked?.of === scope ? picked.id : null
   const frame = moved?.of === scope ? moved.frame : null
   const [live, setLive] = useState<number | null>(null)
   const { view, clusters } = useClusters(search, place, frame, live, onBox !== undefined)
@@ -70,7 +71,7 @@ export default function ResultsMap({ search, place, cards, hovered, onBox }: Res
     // By keyboard (detail 0) or with a modifier the link is a link; a click shows the home first.
     if (event.detail === 0 || event.metaKey || event.ctrlKey || chosen === marker.key) return
     event.preventDefault()
-    setChosen(marker.key)
+    setPicked({ of: scope, id: marker.key })
   }
   const here = frame && hrefOf(changed(search, { place: EVERYWHERE, filters: { ...search.filters, bbox: frame.box.join(',') } }))
 
@@ -84,7 +85,7 @@ export default function ResultsMap({ search, place, cards, hovered, onBox }: Res
       </MapPanel>
       {chosen ? (
         <div className="pop">
-          <button type="button" className="pop-x" aria-label={t('map.close')} onClick={() => setChosen(null)}><X className="i" aria-hidden /></button>
+          <button type="button" className="pop-x" aria-label={t('map.close')} onClick={() => setPicked(null)}><X className="i" aria-hidden /></button>
           <MapCard id={chosen} cards={cards} search={search} markers={markers} />
         </div>
       ) : null}
