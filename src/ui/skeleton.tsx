@@ -32,17 +32,3 @@ export const SkeletonRows = ({ rows = 6, label }: { rows?: number; label: string
     ))}
   </Loading>
 )
-
-/** Cards of homes, in the measures of the search's list; `className` is the grid's. */
-export const SkeletonCards = ({ cards = 6, label, className }: { cards?: number; label: string; className?: string }) => (
-  <Loading label={label} className={className}>
-    {Array.from({ length: cards }, (_, index) => (
-      <div className="ui-sk-card" key={index}>
-        <Sk />
-        <Sk w="48%" h={20} />
-        <Sk w="70%" />
-        <Sk w="56%" h={10} />
-      </div>
-    ))}
-  </Loading>
-)

@@ -4,9 +4,6 @@ import { dotted, generic } from '../rules'
 import { useLive, useProblem, useScope } from '../scope'
 import { isComposite, isNarrow } from './kind'
 
-/** Help and error of a field, for `aria-describedby`. */
-export const describedBy = (id: string): string => `${id}-help ${id}-error`
-
 /** Label above, control, error, help. Draws nothing while the field does not apply. */
 export function FieldTemplate({ fieldPathId, children, schema, hidden }: FieldTemplateProps) {
   const { formId, store, words } = useScope()

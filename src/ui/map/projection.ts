@@ -49,18 +49,3 @@ export function fitView([west, south, east, north]: Bbox, { width, height }: Siz
   const zoom = Math.min(maxZoom, Math.log2(scale * DEGREES))
   return { lon: (west + east) / 2, lat: latitude((mercator(north) + mercator(south)) / 2), zoom }
 }
-
-/** What a drawing of `size` shows. */
-export function boxOf(view: MapView, size: Size): Bbox {
-  const nw = fromCanvas(view, size, 0, 0)
-  const se = fromCanvas(view, size, size.width, size.height)
-  return [nw.lon, se.lat, se.lon, nw.lat]
-}
-
-/** The smallest box round points; null without any. */
-export function boxAround(points: readonly { lon: number; lat: number }[]): Bbox | null {
-  if (points.length === 0) return null
-  const lons = points.map(({ lon }) => lon)
-  const lats = points.map(({ lat }) => lat)
-  return [Math.min(...lons), Math.min(...lats), Math.max(...lons), Math.max(...lats)]
-}
