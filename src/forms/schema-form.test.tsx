@@ -5,7 +5,8 @@ import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import property from '../features/property/i18n/es.json'
 import formWords from './i18n/es.json'
-import { loadForm, SchemaForm, type SchemaFormProps } from './schema-form'
+import { loadForm } from './load'
+import { SchemaForm, type SchemaFormProps } from './schema-form'
 
 const i18n = createInstance()
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import RjsfForm, { type IChangeEvent } from '@rjsf/core'
 import { Suspense, use, useCallback, useEffect, useMemo, useRef, type FocusEvent, type FormEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { GeneratedForm } from '../../generated/forms/form-type'
-import { forms, type FormName } from '../../generated/forms/index'
+import type { FormName } from '../../generated/forms/index'
 import '../ui/workspace/styles/form.css'
 import './forms.css'
 import { validatorOf } from './check'
+import { loadForm } from './load'
 import { prune, type FormContext } from './rules'
 import { ScopeContext, type FormScope } from './scope'
 import type { FormServices } from './services'
@@ -51,15 +51,6 @@ export interface SchemaFormProps {
   /** Buttons under the fields. */
   children?: ReactNode
   'aria-label'?: string
-}
-
-const loaded = new Map<FormName, Promise<GeneratedForm>>()
-
-/** Starts loading a form's code; SchemaForm does it by itself when it is shown. */
-export function loadForm(name: FormName): Promise<GeneratedForm> {
-  const known = loaded.get(name) ?? forms[name]().then((module) => module.default)
-  loaded.set(name, known)
-  return known
 }
 
 const NO_CONTEXT: FormContext = {}

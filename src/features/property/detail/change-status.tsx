@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changePropertyStatus, getGetPropertyQueryKey, getListPropertyHistoryQueryKey } from '../../../../generated/api/property/property'
 import type { Property, PropertyStatusInput } from '../../../../generated/model'
 import { fieldErrorsOf, statusOf } from '../../../lib/api-error'
 import { setMessage } from '../../../lib/message'
-import { StatusDialog } from '../parts/status-dialog'
+
+/** The form's code comes when it is asked for. */
+const StatusDialog = lazy(() => import('../parts/status-dialog'))
 
 /** Changes the status of one home; a stale version is told and read anew, with what was typed kept. */
 export function ChangeStatus({ property, onClose }: { property: Property; onClose: () => void }) {
@@ -31,5 +33,5 @@ export function ChangeStatus({ property, onClose }: { property: Property; onClos
       setBusy(false)
     }
   }
-  return <StatusDialog title={t('record.statusTitle')} value={{ version, status, ...(substatus ? { substatus } : {}) }} errors={errors} busy={busy ? t('wizard.saving') : null} onClose={onClose} onSend={(input) => void send(input)} />
+  return <Suspense><StatusDialog title={t('record.statusTitle')} value={{ version, status, ...(substatus ? { substatus } : {}) }} errors={errors} busy={busy ? t('wizard.saving') : null} onClose={onClose} onSend={(input) => void send(input)} /></Suspense>
 }

@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Tag, X } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changePropertyStatus, getListPropertiesQueryKey } from '../../../../generated/api/property/property'
 import type { PropertyRow, PropertyStatusInput } from '../../../../generated/model'
 import { setMessage } from '../../../lib/message'
-import { StatusDialog } from '../parts/status-dialog'
+
+/** The form's code comes when it is asked for. */
+const StatusDialog = lazy(() => import('../parts/status-dialog'))
 
 interface BulkBarProps {
   rows: readonly PropertyRow[]
@@ -40,7 +42,7 @@ export function BulkBar({ rows, onDone }: BulkBarProps) {
       <b className="num" role="status">{t('list.selected', { count: rows.length })}</b>
       <button type="button" className="bt" onClick={() => setOpen(true)}><Tag size={18} aria-hidden />{t('list.changeStatus')}</button>
       <span className="end"><button type="button" className="bt" onClick={() => onDone(new Set())}><X size={18} aria-hidden />{t('list.unselect')}</button></span>
-      {open ? <StatusDialog title={t('list.bulkTitle', { count: rows.length })} value={{ version: 1 }} busy={busy} onClose={() => setOpen(false)} onSend={(input) => void change(input)} /> : null}
+      {open ? <Suspense><StatusDialog title={t('list.bulkTitle', { count: rows.length })} value={{ version: 1 }} busy={busy} onClose={() => setOpen(false)} onSend={(input) => void change(input)} /></Suspense> : null}
     </div>
   )
 }

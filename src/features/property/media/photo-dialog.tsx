@@ -11,7 +11,7 @@ interface PhotoDialogProps {
 }
 
 /** What a picture shows, what it is, who sees it and its caption in languages. */
-export function PhotoDialog({ media, onClose, onSave }: PhotoDialogProps) {
+export default function PhotoDialog({ media, onClose, onSave }: PhotoDialogProps) {
   const { t } = useTranslation('property')
   const [saving, setSaving] = useState(false)
   const { label, kind, visibility, caption } = media

@@ -1,14 +1,14 @@
 import { ImagePlus } from 'lucide-react'
-import { useEffect, useRef, useState, type DragEvent } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type DragEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Media, Property } from '../../../../generated/model'
 import type { WizardSession } from '../wizard/session'
 import './media.css'
 import { PhotoCard } from './photo-card'
-import { PhotoDialog } from './photo-dialog'
 import { UploadList } from './upload-list'
 import { usePhotos } from './use-photos'
 
+const PhotoDialog = lazy(() => import('./photo-dialog'))
 const ACCEPTED = 'image/jpeg,image/png,image/webp'
 
 /** Pictures of a home: many at once, in their order, each with what it shows. */
@@ -74,7 +74,7 @@ export function PhotosSection({ session, property }: { session: WizardSession; p
         </ul>
       ) : null}
       <span className="sr" role="status">{said}</span>
-      {open ? <PhotoDialog media={open} onClose={() => setOpen(null)} onSave={photos.describe} /> : null}
+      {open ? <Suspense><PhotoDialog media={open} onClose={() => setOpen(null)} onSave={photos.describe} /></Suspense> : null}
     </section>
   )
 }

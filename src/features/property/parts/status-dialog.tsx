@@ -15,7 +15,7 @@ interface StatusDialogProps {
 }
 
 /** Status, its stage, closing price and reason, from the contract's own form. */
-export function StatusDialog({ title, value, errors, busy, onClose, onSend }: StatusDialogProps) {
+export default function StatusDialog({ title, value, errors, busy, onClose, onSend }: StatusDialogProps) {
   const { t } = useTranslation('property')
   return (
     <Dialog open onClose={busy ? undefined : onClose} maxWidth="xs" fullWidth aria-labelledby="status-dialog-title" slotProps={{ paper: { className: 'st-d' } }}>

@@ -1,7 +1,7 @@
 import Dialog from '@mui/material/Dialog'
 import { use, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { loadForm } from '../../../forms/schema-form'
+import { loadForm } from '../../../forms/load'
 import { formWords, sayField, sayValue } from '../../../forms/values'
 import { date } from '../../../lib/format'
 import type { Clash, Side } from './merge'
@@ -16,7 +16,7 @@ interface ConflictDialogProps {
 }
 
 /** Two people saved the same step: both versions field by field, and a choice for each. Nothing is lost without a choice. */
-export function ConflictDialog({ conflict, onResolve }: ConflictDialogProps) {
+export default function ConflictDialog({ conflict, onResolve }: ConflictDialogProps) {
   const { t } = useTranslation('property')
   const [choice, setChoice] = useState<Record<string, Side>>({})
   const all = (side: Side) => setChoice(Object.fromEntries(conflict.steps.flatMap(({ key, clashes }) => clashes.map(({ path }) => [`${key}.${path}`, side]))))

@@ -1,5 +1,5 @@
 import { Eye, Undo2 } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { href } from '../../../lib/href'
@@ -8,7 +8,6 @@ import { Sk } from '../../../ui/skeleton'
 import '../../../ui/workspace/styles/form.css'
 import { LoadFailure } from '../parts/load-failure'
 import { PublishedPanel } from '../review/published-panel'
-import { ConflictDialog } from './conflict-dialog'
 import { MissingPanel } from './missing-panel'
 import { SaveNote } from './save-note'
 import { StepScreen } from './step-screen'
@@ -17,6 +16,9 @@ import { NEW_ID, stepOf, titleOf } from './steps'
 import { useWizard } from './use-wizard'
 import { WizardSkeleton } from './wizard-skeleton'
 import './wizard.css'
+
+/** Rarely needed: comes when two people meet. */
+const ConflictDialog = lazy(() => import('./conflict-dialog'))
 
 /** The eight-step wizard; every step's address shows this page. */
 export default function WizardPage() {
@@ -60,7 +62,7 @@ export default function WizardPage() {
         {ready ? <StepScreen key={step.key} step={step} session={session} state={state} onPublished={() => setPublished(true)} /> : <WizardSkeleton />}
         <MissingPanel property={property} waiting={!ready} />
       </div>
-      {state.conflict ? <ConflictDialog conflict={state.conflict} onResolve={(choice) => void session.resolve(choice)} /> : null}
+      {state.conflict ? <Suspense><ConflictDialog conflict={state.conflict} onResolve={(choice) => void session.resolve(choice)} /></Suspense> : null}
     </>
   )
 }
