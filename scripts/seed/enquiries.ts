@@ -1,4 +1,4 @@
-import type { Logger } from '../../server/contract/context.ts'
+import type { Ctx, Logger } from '../../server/contract/context.ts'
 import type { Deps } from '../../server/contract/deps.ts'
 import { handlers } from '../../server/modules/lead/index.ts'
 import { demoLead } from './leads.ts'
@@ -14,6 +14,18 @@ export async function seedLeads({ deps, log }: { deps: Deps; log: Logger }): Pro
     const random = chance(900_000 + at)
     const when = new Date(deps.now().getTime() - random.next() ** 2 * 21 * 86_400_000)
     const body = demoLead(random, random.pick(homes).id)
-    await handlers.createLead({ params: {}, query: {}, body, files: [] }, { session: null, lang: body.language ?? 'es', ip: '127.0.0.1', deps: { ...deps, now: () => when }, log })
+    const ctx = { session: null, lang: body.language ?? 'es', ip: '127.0.0.1', deps: { ...deps, now: () => when }, log } as const
+    const { id } = await handlers.createLead({ params: {}, query: {}, body, files: [] }, ctx)
+    const minutes = 15 + Math.round(random.next() ** 2 * 600)
+    const answered = new Date(when.getTime() + minutes * 60_000)
+    if (answered < deps.now() && random.next() < 0.8) await answer(id, { ...ctx, deps: { ...deps, now: () => answered } })
   }
+}
+
+/** Whoever has the enquiry answers it at the time of `ctx`. */
+async function answer(id: string, ctx: Ctx): Promise<void> {
+  const lead = await ctx.deps.db.selectFrom('lead').select(['agency_id', 'assigned_to', 'version', 'state']).where('id', '=', id).executeTakeFirstOrThrow()
+  if (lead.state !== 'new' || !lead.assigned_to) return
+  const session = { sessionId: id, userId: lead.assigned_to, agencyId: lead.agency_id, role: 'ADMIN' as const }
+  await handlers.updateLead({ params: { id }, query: {}, body: { version: lead.version, state: 'answered' }, files: [] }, { ...ctx, session })
 }

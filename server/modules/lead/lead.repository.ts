@@ -54,11 +54,15 @@ function filtered(db: Db, { reader, state, propertyId, q }: LeadFilter) {
   return query
 }
 
-/** Newest first; one more than asked, to know whether there are others. */
+/** Newest first; one more than asked, to know whether there are others. The cursor is a row, its time is looked up. */
 export function listLeads(db: Db, filter: LeadFilter, limit: number, cursor: IdCursor | null): Promise<LeadRow[]> {
   const backwards = cursor?.way === 'previous'
-  let query = filtered(db, filter).selectAll().orderBy('id', backwards ? 'asc' : 'desc').limit(limit + 1)
-  if (cursor) query = query.where('id', backwards ? '>' : '<', cursor.id)
+  const way = backwards ? 'asc' : 'desc'
+  let query = filtered(db, filter).selectAll().orderBy('created_at', way).orderBy('id', way).limit(limit + 1)
+  if (cursor) {
+    const edge = sql`(select c.created_at, c.id from lead c where c.id = ${cursor.id})`
+    query = query.where(backwards ? sql<boolean>`(lead.created_at, lead.id) > ${edge}` : sql<boolean>`(lead.created_at, lead.id) < ${edge}`)
+  }
   return query.execute()
 }
 

@@ -166,7 +166,10 @@ describe('the inbox', () => {
     expect((await list(admin, { q: 'nuria jardin' })).total).toBe(0)
     expect((await list(admin, { state: ['discarded'] })).items.every((one) => one.state === 'discarded')).toBe(true)
     expect((await list(admin, { propertyId: home })).items.every((one) => one.property?.id === home)).toBe(true)
+    const [, old] = (await list(admin, { limit: 100 })).items
+    await rig.db.updateTable('lead').set({ created_at: new Date(Date.now() - 86_400_000) }).where('id', '=', old?.id ?? '').execute()
     const all = (await list(admin, { limit: 100 })).items.map((one) => one.id)
+    expect(all.at(-1)).toBe(old?.id)
     const first = await list(admin, { limit: 3 })
     const second = await list(admin, { limit: 3, cursor: first.next })
     const back = await list(admin, { limit: 3, cursor: second.previous })

@@ -9,8 +9,9 @@ export const minutesSince = (iso: string, now: number): number => Math.max(0, Ma
 export function durationWords(minutes: number, t: TFunction): string {
   if (minutes < 60) return t('lead:wait.minutes', { m: minutes })
   const hours = Math.floor(minutes / 60)
-  if (hours < 24) return t('lead:wait.hours', { h: hours, m: minutes % 60 })
-  return t('lead:wait.days', { d: Math.floor(hours / 24), h: hours % 24 })
+  if (hours < 24) return minutes % 60 === 0 ? t('lead:wait.wholeHours', { h: hours }) : t('lead:wait.hours', { h: hours, m: minutes % 60 })
+  const [days, rest] = [Math.floor(hours / 24), hours % 24]
+  return rest === 0 ? t('lead:wait.wholeDays', { d: days }) : t('lead:wait.days', { d: days, h: rest })
 }
 
 export type Urgency = 'fresh' | 'due' | 'late'
