@@ -2,6 +2,9 @@ import { get, percentile } from './measure.ts'
 import type { Findings } from './report.ts'
 import type { Bench } from './searches.ts'
 
+/** Visits that only warm caches and compilers. */
+const WARM = 30
+
 /** Time of the server-rendered pages, beside the statements each of them causes. */
 export async function pages(bench: Bench, server: string, ids: string[], count: number): Promise<Findings['html']> {
   const slugs = ['palma', 'soller', 'mallorca', 'calvia', 'eivissa', 'baleares']
@@ -13,8 +16,8 @@ export async function pages(bench: Bench, server: string, ids: string[], count: 
   const out: Findings['html'] = []
   for (const [name, address] of Object.entries(addresses)) {
     const [http, raw]: [number[], number[]] = [[], []]
-    for (let n = -5; n < count; n += 1) {
-      const url = address(n + 5)
+    for (let n = -WARM; n < count; n += 1) {
+      const url = address(n + WARM)
       const answer = await get(server + url)
       if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`)
       const took = await bench.replay(await bench.statementsOf(url))

@@ -57,8 +57,8 @@ function answer({ search }: Asked, of: (group: Group) => [Tally, number], totalI
     condition: byCode(of('condition'), 'condition', CONDITION),
     bedrooms: orMore(of('beds'), 'beds'),
     bathrooms: orMore(of('baths'), 'baths'),
-    feature: Object.keys(FEATURE)
-      .map((value, i) => ({ value, count: (found.features[i] ?? 0) * foundShare }))
+    feature: Object.entries(FEATURE)
+      .map(([value, bit]) => ({ value, count: (found.features[31 - Math.clz32(bit)] ?? 0) * foundShare }))
       .filter(({ count }) => count > 0)
       .sort((a, b) => b.count - a.count),
     place: placeCounts(found, foundShare, lang),

@@ -1,6 +1,5 @@
 import { FEATURE, ON_REQUEST } from '../codes.ts'
 import { bandEdges, bandOf } from './bands.ts'
-import type { Columns } from './columns.ts'
 import { FACETS, type Facet } from './conditions.ts'
 import type { Scope } from './sample.ts'
 import type { Search } from './search.ts'
@@ -25,46 +24,44 @@ export interface Tally {
   munis: Map<number, number>
 }
 
-const BITS = Object.values(FEATURE)
+const FEATURES = Object.values(FEATURE).reduce((mask, bit) => mask | bit, 0)
 
-/** Counts rows once for all facets, each without its own filter. */
+/**
+ * Counts rows once for all facets, each without its own filter. A broad search passes here with every eighth home of
+ * an operation, so the loop is spelled out and touches nothing but numbers.
+ */
 export function tally({ rows, spans, passes }: Pick<Scope, 'rows' | 'spans' | 'passes'>, search: Search): Tally {
   const edges = bandEdges(search.operation)
-  const out: Tally = {
-    found: 0,
-    size: Object.fromEntries(FACETS.map((facet) => [facet, 0])) as Record<Facet, number>,
-    codes: { type: new Int32Array(64), subtype: new Int32Array(64), energy: new Int32Array(64), condition: new Int32Array(64) },
-    beds: new Int32Array(MOST_BEDS + 1),
-    baths: new Int32Array(MOST_BATHS + 1),
-    bands: new Int32Array(edges.length),
-    features: new Int32Array(BITS.length),
-    munis: new Map(),
-  }
+  const byMissed = new Int32Array(1 << FACETS.length)
+  const [type, subtype, energy, condition] = [new Int32Array(16), new Int32Array(64), new Int32Array(16), new Int32Array(16)]
+  const [beds, baths] = [new Int32Array(MOST_BEDS + 1), new Int32Array(MOST_BATHS + 1)]
+  const [bands, features, munis] = [new Int32Array(edges.length), new Int32Array(32), new Map<number, number>()]
   sift(rows, spans, search, passes, (i, missed) => {
     if ((missed & (missed - 1)) !== 0) return // misses two filters: found by no facet
-    for (const facet of FACETS) {
-      if (missed !== 0 && missed !== BIT[facet]) continue
-      out.size[facet] += 1
-      count(out, facet, rows, i, edges)
-    }
-    if (missed !== 0) return
-    out.found += 1
-    const mask = rows.feat[i] ?? 0
-    for (let bit = 0; bit < BITS.length; bit += 1) if (mask & (BITS[bit] ?? 0)) add(out.features, bit)
+    add(byMissed, missed)
+    const all = missed === 0
+    if (all || missed === BIT.type) add(type, rows.type[i] ?? 0)
+    if (all || missed === BIT.subtype) add(subtype, rows.subtype[i] ?? 0)
+    if (all || missed === BIT.energy) add(energy, rows.energy[i] ?? 0)
+    if (all || missed === BIT.condition) add(condition, rows.condition[i] ?? 0)
+    if (all || missed === BIT.beds) add(beds, Math.min(Math.max(rows.beds[i] ?? 0, 0), MOST_BEDS))
+    if (all || missed === BIT.baths) add(baths, Math.min(Math.max(rows.baths[i] ?? 0, 0), MOST_BATHS))
+    const price = rows.price[i] ?? ON_REQUEST
+    if ((all || missed === BIT.price) && price < ON_REQUEST) add(bands, bandOf(edges, price))
+    if (!all) return
+    for (let mask = (rows.feat[i] ?? 0) & FEATURES; mask !== 0; mask &= mask - 1) add(features, 31 - Math.clz32(mask & -mask))
     const muni = rows.muni[i] ?? 0
-    out.munis.set(muni, (out.munis.get(muni) ?? 0) + 1)
+    munis.set(muni, (munis.get(muni) ?? 0) + 1)
   })
-  return out
+  const found = byMissed[0] ?? 0
+  const size = Object.fromEntries(FACETS.map((facet) => [facet, found + (byMissed[BIT[facet]] ?? 0)])) as Record<Facet, number>
+  return { found, size, codes: { type, subtype, energy, condition }, beds: orMore(beds), baths: orMore(baths), bands, features, munis }
 }
 
-function count(out: Tally, facet: Facet, rows: Columns, i: number, edges: number[]): void {
-  if (facet === 'price') {
-    const price = rows.price[i] ?? ON_REQUEST
-    if (price < ON_REQUEST) add(out.bands, bandOf(edges, price))
-  } else if (facet === 'beds' || facet === 'baths') {
-    const list = out[facet]
-    for (let n = Math.min(rows[facet][i] ?? -1, list.length - 1); n >= 1; n -= 1) add(list, n)
-  } else add(out.codes[facet], rows[facet][i] ?? 0)
+/** Counts per number to counts per number or more. */
+function orMore(counts: Int32Array): Int32Array {
+  for (let n = counts.length - 2; n >= 0; n -= 1) counts[n] = (counts[n] ?? 0) + (counts[n + 1] ?? 0)
+  return counts
 }
 
 function add(list: Int32Array, at: number): void {
