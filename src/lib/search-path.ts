@@ -19,7 +19,7 @@ export type OperationCode = (typeof OPERATION_WORDS)[OperationWord]
 export const EVERYWHERE = 'baleares'
 
 /** The operation of an address, or null when its word is not one of ours. */
-export const operationOf = (word: string): OperationCode | null => OPERATION_WORDS[word as OperationWord] ?? null
+export const operationOf = (word: string): OperationCode | null => (Object.hasOwn(OPERATION_WORDS, word) ? OPERATION_WORDS[word as OperationWord] : null)
 
 export function wordOf(code: OperationCode): OperationWord {
   const words = Object.keys(OPERATION_WORDS) as OperationWord[]

@@ -16,6 +16,8 @@ interface Entry {
   kind: PlaceKind
   /** Spellings, normalised. */
   names: string[]
+  /** Settlements of a municipality that are no place of their own: they lead to it, after what bears the name itself. */
+  within: string[]
   population: number
 }
 
@@ -33,7 +35,7 @@ export function findPlaces(typed: string, kinds: PlaceKind[], limit: number): Fo
     const named = kinds.length === 0 ? wanted.filter(({ kind }) => kind === 'island' || kind === 'municipality') : wanted
     return typed.trim() === '' ? take(named.map((entry) => ({ entry, fit: 0 })), limit) : []
   }
-  const fits = wanted.map((entry) => ({ entry, fit: Math.max(...entry.names.map((name) => fitOf(name, key))) }))
+  const fits = wanted.map((entry) => ({ entry, fit: fitOfEntry(entry, key) }))
   return take(fits.filter(({ fit }) => fit > 0), limit)
 }
 
@@ -48,6 +50,11 @@ function take(fits: { entry: Entry; fit: number }[], limit: number): Found[] {
     )
     .slice(0, limit)
     .map(({ entry }) => entry.place)
+}
+
+function fitOfEntry({ names, within }: Entry, key: string): number {
+  const own = Math.max(...names.map((name) => fitOf(name, key)))
+  return Math.max(own, ...within.map((name) => fitOf(name, key) / 2))
 }
 
 function fitOf(name: string, key: string): number {
@@ -75,6 +82,11 @@ function allEntries(): Entry[] {
     if (place === null || seen.has(slug)) return [] // Formentera is island and municipality: one place
     seen.add(slug)
     const population = 'population' in rest && typeof rest.population === 'number' ? rest.population : 0
-    return [{ place, kind: place.kind, names: [...new Set(all.map(normalisePlaceName))], population }]
+    return [{ place, kind: place.kind, names: [...new Set(all.map(normalisePlaceName))], within: withinOf(place), population }]
   })
+}
+
+function withinOf(place: Found): string[] {
+  if (place.kind !== 'municipality') return []
+  return Object.entries(places.settlements).flatMap(([name, ine]) => (ine === place.municipality.ine ? [name] : []))
 }

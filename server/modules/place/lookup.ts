@@ -26,7 +26,8 @@ export function townsOf(ine: string): Town[] {
 
 /** The municipalities a postal code reaches, the one with most streets first. */
 export function municipalitiesOfPostalCode(code: string): Municipality[] {
-  return (places.postalCodes[code] ?? []).flatMap((ine) => byIne.get(ine) ?? [])
+  const reached = Object.hasOwn(places.postalCodes, code) ? places.postalCodes[code] : undefined // `constructor` is no code
+  return (reached ?? []).flatMap((ine) => byIne.get(ine) ?? [])
 }
 
 /** The municipality of a postal code; null when unknown or when the code reaches several. */

@@ -44,6 +44,7 @@ describe('a municipality', () => {
       expect(found && 'municipality' in found ? found.municipality.ine : found?.kind, one.slug).toBe(one.ine === '07024' ? 'island' : one.ine)
     }
     expect(placeOfSlug('palma-de-mallorca')).toEqual(placeOfSlug('palma'))
+    for (const name of ['constructor', 'toString', '__proto__', 'hasOwnProperty']) expect(placeOfSlug(name)).toBeNull()
     expect(placeOfSlug('mahon')).toEqual(placeOfSlug('mao'))
     expect(municipality('07040')?.slug).toBe('palma')
     expect(normalisePlaceName("Coll d'en Rabassa")).toBe('coll d en rabassa')
@@ -56,7 +57,7 @@ describe('the search for a place', () => {
       pal: 'palma', soller: 'soller', 'Sóller': 'soller', solelr: 'soller', 'puerto soller': 'port-de-soller', 'port sol': 'port-de-soller',
       mahon: 'mao', maho: 'mao', eivissa: 'ibiza', ibiza: 'ibiza', 'ibiza town': 'eivissa', baleares: 'baleares', majorca: 'mallorca',
       alcuida: 'alcudia', pollensa: 'pollenca', 'santa eul': 'santa-eularia-des-riu', 'cala rat': 'cala-rajada', '07100': '07100', 'sa pobla': 'sa-pobla',
-      formentera: 'formentera', 'es mercadal': 'es-mercadal',
+      formentera: 'formentera', 'es mercadal': 'es-mercadal', 'cala millor': 'son-servera', 'Portals Nous': 'calvia',
     }
     for (const [q, slug] of Object.entries(wanted)) expect((await first(q))?.slug, q).toBe(slug)
     for (const q of ['zzzz', '%', '🏠', "'; drop", '99999']) expect((await rig.call('searchPlaces', { query: { q } })).body.items, q).toEqual([])

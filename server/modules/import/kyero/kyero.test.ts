@@ -170,6 +170,13 @@ describe('a hostile home', () => {
     expect(Object.keys(steps.texts.description ?? {})).toHaveLength(20)
   })
 
+  it('that names what every object has is read as what it is: unknown words', async () => {
+    const { refused } = await one({ price_freq: 'constructor' })
+    expect(refused).toMatchObject({ key: 'unknownFrequency' })
+    expect((await one({ type: 'constructor' })).refused).toMatchObject({ key: 'unknownType' })
+    expect((await one({ country: 'constructor', province: 'x', town: 'y' })).steps.location).not.toHaveProperty('countryCode')
+  })
+
   it.each([
     ['comment', `<!--${'a'.repeat(3e6)}-->`],
     ['attribute', `<property a="${'a'.repeat(3e6)}"/>`],

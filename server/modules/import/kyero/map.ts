@@ -104,7 +104,7 @@ function basicsOf(known: KnownType, offer: PropertyOffer): PropertyBasics {
 /** sale, or sale of a new build, or month; `week` is gone from the format since 3.3 but still sent (domain.md 3.3). */
 function readOffer(node: Node, notes: Notes): PropertyOffer | null {
   const frequency = textAt(node, 'price_freq').toLowerCase()
-  const period = { month: 'MONTH', week: 'WEEK' }[frequency] as 'MONTH' | 'WEEK' | undefined
+  const period = frequency === 'month' ? 'MONTH' : frequency === 'week' ? 'WEEK' : undefined
   if (!period && frequency !== 'sale' && frequency !== '') return null
   const euros = notes.number('price', textAt(node, 'price').replace(/^x$/i, ''), MAX_CENTS / 100)
   const currency = textAt(node, 'currency').toUpperCase()

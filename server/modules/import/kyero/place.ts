@@ -56,7 +56,7 @@ const CODES: Record<string, string> = { portugal: 'PT', france: 'FR', francia: '
 function countryCode(country: string): { countryCode?: string } {
   const folded = fold(country)
   if (SPAIN.test(folded)) return { countryCode: 'ES' }
-  const code = CODES[folded]
+  const code = Object.hasOwn(CODES, folded) ? CODES[folded] : undefined
   return code ? { countryCode: code } : {}
 }
 

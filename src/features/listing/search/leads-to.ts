@@ -6,9 +6,9 @@ const codeOf = (text: string): OperationCode | null => Object.values(OPERATION_W
 
 /** Query of a form that carries an operation and a place as typed, with the empty fields left out. */
 function formQuery(query: URLSearchParams): Record<string, string[]> {
-  const kept: Record<string, string[]> = {}
-  for (const [name, text] of query) if (text !== '' && name !== 'where' && name !== 'operation') (kept[name] ??= []).push(text)
-  return kept
+  const kept = new Map<string, string[]>() // names are a stranger's: `constructor` would be found in any object
+  for (const [name, text] of query) if (text !== '' && name !== 'where' && name !== 'operation') kept.set(name, [...(kept.get(name) ?? []), text])
+  return Object.fromEntries(kept)
 }
 
 /**
