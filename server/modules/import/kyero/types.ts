@@ -53,6 +53,6 @@ export function readType(text: string): KnownType | null {
   const folded = fold(text)
   if (folded === '') return null
   const parts = [folded, folded.replace(/s$/, ''), ...folded.split(/\s*[-/&(),]\s*/).filter(Boolean).reverse()]
-  for (const part of parts) if (Object.hasOwn(TYPES, part)) return TYPES[part]
+  for (const part of parts) if (Object.hasOwn(TYPES, part)) return TYPES[part] ?? null
   return null
 }
