@@ -35,8 +35,13 @@ export function findPlaces(typed: string, kinds: PlaceKind[], limit: number): Fo
     const named = kinds.length === 0 ? wanted.filter(({ kind }) => kind === 'island' || kind === 'municipality') : wanted
     return typed.trim() === '' ? take(named.map((entry) => ({ entry, fit: 0 })), limit) : []
   }
-  const fits = wanted.map((entry) => ({ entry, fit: fitOfEntry(entry, key) }))
-  return take(fits.filter(({ fit }) => fit > 0), limit)
+  const fits = fitting(wanted, (entry) => fitOfEntry(entry, key))
+  if (fits.length > 0) return take(fits, limit)
+  return take(fitting(wanted, ({ names }) => Math.max(...names.map((name) => nearly(name, key)))), limit)
+}
+
+function fitting(list: Entry[], fitOf: (entry: Entry) => number): { entry: Entry; fit: number }[] {
+  return list.map((entry) => ({ entry, fit: fitOf(entry) })).filter(({ fit }) => fit > 0)
 }
 
 function take(fits: { entry: Entry; fit: number }[], limit: number): Found[] {
@@ -62,11 +67,15 @@ function fitOf(name: string, key: string): number {
   if (name.startsWith(key)) return START
   const words = name.split(' ')
   const asked = key.split(' ')
-  if (asked.every((part) => words.some((word) => word.startsWith(part)))) return WORDS
+  return asked.every((part) => words.some((word) => word.startsWith(part))) ? WORDS : 0
+}
+
+/** With slips of the pen, asked for when nothing fits as it is typed. */
+function nearly(name: string, key: string): number {
   if (key.length < 4 || /^\d+$/.test(key)) return 0
   const slips = key.length < 8 ? 1 : 2
   // What is typed may be the beginning of the name, with a slip in it.
-  const heads = [name, ...[-1, 0, 1].map((more) => name.slice(0, key.length + more)), ...words]
+  const heads = [name, ...[-1, 0, 1].map((more) => name.slice(0, key.length + more)), ...name.split(' ')]
   const off = Math.min(...heads.map((head) => distance(head, key, slips)))
   return off <= slips ? NEARLY - off : 0
 }
