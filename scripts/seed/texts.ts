@@ -26,7 +26,7 @@ const OPENING: Four[] = [
   ['{place} es de esos sitios donde se saluda por la calle.', '{place} is one of those places where people greet each other in the street.', '{place} és d’aquells llocs on la gent se saluda pel carrer.', '{place} ist einer der Orte, an denen man sich noch grüßt.'],
 ]
 const FACTS: Record<string, Four> = {
-  rooms: ['Tiene {beds} habitaciones y {baths} baños en {built} m² construidos.', 'It has {beds} bedrooms and {baths} bathrooms in {built} m² built.', 'Té {beds} habitacions i {baths} banys en {built} m² construïts.', '{beds} Schlafzimmer und {baths} Bäder auf {built} m² bebauter Fläche.'],
+  rooms: ['Tiene {beds} {bedWord} y {baths} {bathWord} en {built} m² construidos.', 'It has {beds} {bedWord} and {baths} {bathWord} in {built} m² built.', 'Té {beds} {bedWord} i {baths} {bathWord} en {built} m² construïts.', '{beds} {bedWord} und {baths} {bathWord} auf {built} m² bebauter Fläche.'],
   area: ['Son {built} m² construidos.', 'There are {built} m² built.', 'Són {built} m² construïts.', 'Es sind {built} m² bebaute Fläche.'],
   plot: ['La parcela mide {plot} m².', 'The plot measures {plot} m².', 'La parcel·la fa {plot} m².', 'Das Grundstück misst {plot} m².'],
   pool: ['Hay piscina y sitio para comer fuera.', 'There is a pool and room to eat outside.', 'Hi ha piscina i lloc per menjar a fora.', 'Es gibt einen Pool und Platz, um draußen zu essen.'],
@@ -49,8 +49,15 @@ export interface Told {
   numbers: Record<string, number | undefined>
 }
 
-const fill = (text: string, told: Told): string =>
-  text.replace('{place}', told.place).replace(/\{(\w+)\}/g, (_all, name: string) => String(told.numbers[name] ?? ''))
+/** Rooms as a language counts them: one, several. */
+const BEDS: readonly [one: Four, several: Four] = [['habitación', 'bedroom', 'habitació', 'Schlafzimmer'], ['habitaciones', 'bedrooms', 'habitacions', 'Schlafzimmer']]
+const BATHS: readonly [one: Four, several: Four] = [['baño', 'bathroom', 'bany', 'Bad'], ['baños', 'bathrooms', 'banys', 'Bäder']]
+
+function fill(text: string, told: Told, at: number): string {
+  const { beds, baths } = told.numbers
+  const words: Record<string, string | number | undefined> = { ...told.numbers, bedWord: BEDS[beds === 1 ? 0 : 1][at], bathWord: BATHS[baths === 1 ? 0 : 1][at] }
+  return text.replace('{place}', told.place).replace(/\{(\w+)\}/g, (_all, name: string) => String(words[name] ?? ''))
+}
 
 /** Title and description in four languages, made of what is true of the home. */
 export function texts(random: Chance, told: Told): { title: LocalizedLine; description: LocalizedText } {
@@ -63,7 +70,7 @@ export function texts(random: Chance, told: Told): { title: LocalizedLine; descr
   const description: LocalizedText = {}
   LANGS.forEach((lang, at) => {
     title[lang] = [kind[at], mark?.[at], joins[at], told.place].filter(Boolean).join(' ')
-    description[lang] = sentences.map(sentence => fill(sentence[at] ?? '', told)).join(' ')
+    description[lang] = sentences.map(sentence => fill(sentence[at] ?? '', told, at)).join(' ')
   })
   return { title, description }
 }

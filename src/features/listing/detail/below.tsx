@@ -3,6 +3,7 @@ import type { Listing } from '../../../../generated/model'
 import { Costs } from './costs'
 import { EnergyLabel } from './energy-label'
 import { Facts } from './facts'
+import { hasEnergy } from './has-energy'
 import { Plan } from './plan'
 import { PriceHistory } from './price-history'
 import { Where } from './where'
@@ -17,7 +18,7 @@ export default function Below({ listing }: { listing: Listing }) {
     <>
       <Facts listing={listing} />
       <Plan plans={listing.photos.filter(({ kind }) => kind === 'plan')} />
-      <section className="blk" id="energia"><h2>{t('detail.energy')}</h2><EnergyLabel energy={listing.energy} /></section>
+      {hasEnergy(listing) ? <section className="blk" id="energia"><h2>{t('detail.energy')}</h2><EnergyLabel energy={listing.energy} /></section> : null}
       <Where listing={listing} />
       <Costs listing={listing} />
       <PriceHistory listing={listing} now={endOfToday()} />

@@ -11,6 +11,9 @@ import { searchHref } from '../../../lib/search-path'
 import { getSite } from '../../../lib/site'
 import '../../../public/styles/property.css'
 import '../../../public/styles/listing.css'
+// Of what comes later the style comes now: the server has drawn it already.
+import '../../../public/forms/plain-form.css'
+import '../../../ui/map/map.css'
 import { DocumentHead } from '../../../ui/document-head'
 import { photoAt } from '../card/photo'
 import { MissingPage, SearchFailed } from '../later-states'
@@ -18,6 +21,7 @@ import { SILENT } from '../silent'
 import { langAttribute, textIn } from '../text-in'
 import { Description } from './description'
 import { Gallery } from './gallery'
+import { hasEnergy } from './has-energy'
 import { ListingSkeleton } from './listing-skeleton'
 import { listingQuery } from './listing-data'
 import { MainFacts } from './main-facts'
@@ -63,7 +67,7 @@ function Anchors({ listing, hasPlan }: { listing: Listing; hasPlan: boolean }) {
     ['descripcion', 'detail.description', Object.keys(listing.description).length > 0],
     ['caracteristicas', 'detail.facts', true],
     ['plano', 'detail.plan', hasPlan],
-    ['energia', 'detail.energyShort', true],
+    ['energia', 'detail.energyShort', hasEnergy(listing)],
     ['mapa', 'detail.mapShort', true],
     ['coste', 'detail.costShort', paysTransferTax(listing) || Object.keys(listing.costs).length > 0],
     ['historial', 'detail.historyShort', listing.priceHistory.length > 0],

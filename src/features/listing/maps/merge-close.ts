@@ -1,9 +1,16 @@
 import type { Cluster } from '../../../../generated/model'
+import { clusterSize } from '../../../ui/map/marker'
 import { pixelsPerDegree } from '../../../ui/map/projection'
 
-/** Pixels across and down under which two discs, or anything and a price (whose pill stands above its point), lie on each other. */
-const DISCS = { across: 50, down: 46 }
+/** Pixels across and down under which anything and a price (whose pill stands above its point) lie on each other. */
 const PILLS = { across: 66, down: 60 }
+/** A disc's ring on both sides and a little air, in pixels. */
+const RINGS = 12
+
+function collide(a: Cluster, b: Cluster, across: number, down: number): boolean {
+  if (a.id || b.id) return across < PILLS.across && down < PILLS.down
+  return Math.hypot(across, down) < (clusterSize(a.count) + clusterSize(b.count)) / 2 + RINGS
+}
 
 function together(a: Cluster, b: Cluster): Cluster {
   const count = a.count + b.count
@@ -31,10 +38,7 @@ export function mergeClose(clusters: readonly Cluster[], zoom: number, apart = 1
   const merged: Cluster[] = []
   for (const cluster of [...clusters].sort((a, b) => b.count - a.count)) {
     const y = x / Math.cos((cluster.lat * Math.PI) / 180)
-    const near = merged.findIndex((other) => {
-      const { across, down } = other.id || cluster.id ? PILLS : DISCS
-      return Math.abs(other.lon - cluster.lon) * x < across && Math.abs(other.lat - cluster.lat) * y < down
-    })
+    const near = merged.findIndex((other) => collide(other, cluster, Math.abs(other.lon - cluster.lon) * x, Math.abs(other.lat - cluster.lat) * y))
     const other = merged[near]
     if (other) merged[near] = together(other, cluster)
     else merged.push(cluster)

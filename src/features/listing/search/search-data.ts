@@ -18,7 +18,7 @@ export const WHOLE_PAGE = { width: 960, height: 720 }
 const boxOfText = (text: string): Bbox => text.split(',').map(Number) as unknown as Bbox
 
 /** Where the map of a search looks at first: the drawn box, the place, all the islands. */
-export function viewOf(search: Search, place: Place | undefined, islands = { width: 700, height: 700 }): MapView {
+export function viewOf(search: Search, place: Place | undefined, islands = { width: 600, height: 600 }): MapView {
   if (search.filters.bbox) return fitView(boxOfText(search.filters.bbox), { width: 740, height: 760 }, 14)
   if (place?.bbox) return fitView(place.bbox as unknown as Bbox, place.kind === 'island' || place.kind === 'region' ? WHOLE : MIDDLE, 13)
   return place?.geo ? { ...place.geo, zoom: 12 } : fitView(ISLANDS, islands)
