@@ -1,8 +1,10 @@
 import type { Language } from '../../../generated/model/index.ts'
 import type { Deps } from '../../contract/deps.ts'
 import { getAgency } from '../agency/index.ts'
+import { findPublicListing } from '../listing/index.ts'
 import { getUser } from '../user/index.ts'
 import { leadById, type LeadRow } from './lead.repository.ts'
+import { titleIn } from './title.ts'
 import { say } from './words.ts'
 
 export const LEAD_MAIL = 'lead.mail'
@@ -18,12 +20,14 @@ const LANGUAGES = { es: 'languageEs', en: 'languageEn', ca: 'languageCa', de: 'l
 /** A page's address in a language; Spanish carries no prefix (src/lib/href.ts says the same to the browser). */
 const pageOf = (siteUrl: string, lang: Language, path: string): string => `${siteUrl}${lang === 'es' ? '' : `/${lang}`}${path}`
 
+/** A subject is one line, whatever a title holds. */
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ')
+
 function wordsOf(row: LeadRow, lang: Language) {
   return {
     name: [row.first_name, row.last_name].filter(Boolean).join(' '),
     ref: row.property?.ref ?? '',
-    // A subject is one line, whatever a title holds.
-    title: (row.property?.title ?? '').replace(/\s+/g, ' '),
+    title: oneLine(row.property?.title ?? ''),
     message: row.message,
     email: row.email,
     phone: row.phone ?? say(lang, 'noPhone'),
@@ -34,7 +38,13 @@ function wordsOf(row: LeadRow, lang: Language) {
 
 async function writeToVisitor(row: LeadRow, deps: Deps): Promise<void> {
   const agency = await getAgency(deps.db, row.agency_id)
-  const words = { ...wordsOf(row, row.language), name: row.first_name, agency: agency?.tradeName ?? deps.config.siteName }
+  const listing = row.property_id ? await findPublicListing(deps.db, row.property_id) : null
+  const words = {
+    ...wordsOf(row, row.language),
+    ...(listing ? { title: oneLine(titleIn(listing, row.language)) } : {}),
+    name: row.first_name,
+    agency: agency?.tradeName ?? deps.config.siteName,
+  }
   const link = pageOf(deps.config.siteUrl, row.language, `/inmueble/${row.property_id}`)
   const agent = row.assigned_to ? await getUser(deps.db, row.assigned_to) : null
   await deps.mail.send({

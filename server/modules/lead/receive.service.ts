@@ -1,5 +1,5 @@
 import type { LeadInput, LeadProperty, LeadReceipt, Listing } from '../../../generated/model/index.ts'
-import type { Ctx, Lang } from '../../contract/context.ts'
+import type { Ctx } from '../../contract/context.ts'
 import { fieldErrors, notFound } from '../../contract/errors.ts'
 import { recordEvent } from '../../db/event.ts'
 import { inTransaction, uuidv7, type Db } from '../../db/index.ts'
@@ -8,6 +8,7 @@ import { addHistory, countLead, loadProperty } from '../property/index.ts'
 import { getUser, normalEmail, normalPhone, seniorAdmin } from '../user/index.ts'
 import { fold, insertLead, recentFrom } from './lead.repository.ts'
 import { LEAD_MAIL, type LeadMail } from './mails.ts'
+import { titleIn } from './title.ts'
 import { SPAM, spamScore } from './spam.ts'
 import { say } from './words.ts'
 
@@ -15,15 +16,14 @@ const HOUR = 3_600_000
 /** The same words about the same home within this time are one enquiry, sent twice. */
 const TWICE = 10 * 60_000
 
-/** What was asked about, as the visitor saw it. */
-function snapshot(listing: Listing, lang: Lang): LeadProperty {
-  const title = listing.title[lang] ?? listing.title.es ?? Object.values(listing.title)[0] ?? listing.ref
+/** What was asked about as it stood then, under its Spanish title: agents of one office read one language. */
+function snapshot(listing: Listing): LeadProperty {
   const photo = listing.photos[0]
   const width = photo?.widths[0]
   return {
     id: listing.id,
     ref: listing.ref,
-    title,
+    title: titleIn(listing, 'es'),
     thumb: photo && width ? `${photo.src}/${width}.webp` : null,
     price: listing.prices[0]?.price ?? null,
   }
@@ -59,7 +59,7 @@ export async function receiveLead(body: LeadInput, ctx: Ctx): Promise<LeadReceip
   const trap = Boolean(body.website?.trim())
   const score = trap ? 100 : spamScore({ ...sender, lastName: sender.lastName ?? '', recent: recent.length })
   const language = body.language ?? ctx.lang
-  const property = snapshot(listing, language)
+  const property = snapshot(listing)
   await inTransaction(db, async (trx) => {
     await insertLead(trx, {
       id,

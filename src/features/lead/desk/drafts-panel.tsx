@@ -29,7 +29,7 @@ export function DraftsPanel() {
               </span>
               <div>
                 <b>{home.title || home.ref}</b>
-                <p className="num">{t('drafts.done', { ref: home.ref, percent: home.completenessPct })}</p>
+                <p className="num">{t(home.title ? 'drafts.done' : 'drafts.percent', { ref: home.ref, percent: home.completenessPct })}</p>
               </div>
               <Link className="ui-button" to={href('auth-cartera-inmueble-editar-id', { id: home.id })}>
                 {t('drafts.go')}

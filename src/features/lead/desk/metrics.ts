@@ -48,7 +48,7 @@ export interface Asked {
   count: number
 }
 
-/** Homes people ask about most, the most first. */
+/** Homes people ask about most, the most first; asked about once is no pattern. */
 export function mostAsked(leads: Lead[], top = 5): Asked[] {
   const homes = new Map<string, Asked>()
   for (const { property } of leads) {
@@ -56,5 +56,5 @@ export function mostAsked(leads: Lead[], top = 5): Asked[] {
     const known = homes.get(property.id)
     homes.set(property.id, { id: property.id, title: property.title, ref: property.ref, count: (known?.count ?? 0) + 1 })
   }
-  return [...homes.values()].sort((a, b) => b.count - a.count).slice(0, top)
+  return [...homes.values()].filter(({ count }) => count > 1).sort((a, b) => b.count - a.count).slice(0, top)
 }
