@@ -622,6 +622,7 @@ const form: GeneratedForm = {
       ]
     },
     "constructionYear": {
+      "ifKnown": true,
       "group": "building",
       "span": 1
     },

@@ -233,6 +233,7 @@ const form: GeneratedForm = {
     },
     "builtWithCommon": {
       "unit": "m2",
+      "ifKnown": true,
       "group": "areas",
       "span": 1
     },
@@ -427,6 +428,7 @@ const form: GeneratedForm = {
       ]
     },
     "seaDistance": {
+      "ifKnown": true,
       "unit": "m",
       "group": "surroundings",
       "span": 1

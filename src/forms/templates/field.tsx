@@ -28,7 +28,7 @@ export function FieldTemplate({ fieldPathId, children, schema, hidden }: FieldTe
       {grouped ? (
         <p className={ui.group && words.group(ui.group) === words.label(path) ? 'lb sr' : 'lb'} id={`${id}-label`}>{words.label(path)} {privately}</p>
       ) : (
-        <label htmlFor={id}>{words.label(path)} {privately}</label>
+        <label htmlFor={id}>{words.label(path)} {ui.ifKnown ? <span className="op">{words.t('forms:ifKnown')}</span> : null}{privately}</label>
       )}
       {children}
       {problem ? (

@@ -5,6 +5,7 @@ import type { Property, PropertyQualityItem } from '../../../../generated/model'
 import { href } from '../../../lib/href'
 import { Sk } from '../../../ui/skeleton'
 import { fieldOf, ranked, stepAt } from './progress'
+import './missing-panel.css'
 import { Ring } from './ring'
 
 const ICONS = { error: CircleAlert, missing: CircleDashed, advice: Lightbulb, done: Check }
