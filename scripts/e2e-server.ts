@@ -8,9 +8,9 @@ import { ensureBuilt, ROOT } from './bootstrap.mjs'
 const dataDir = process.env['E2E_DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'llar-e2e-'))
 const port = process.env['PORT'] ?? '4180'
 await ensureBuilt()
-const server = spawn(process.execPath, ['server/main.ts'], {
+const server = spawn(process.execPath, ['--import', './scripts/leash.mjs', 'server/main.ts'], {
   cwd: ROOT,
-  stdio: ['ignore', 'inherit', 'inherit'],
+  stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   env: { LOG_LEVEL: 'warn', RATE_LIMIT: 'off', ...process.env, DEMO: '0', HOST: '127.0.0.1', PORT: port, SITE_URL: `http://127.0.0.1:${port}`, DATA_DIR: dataDir },
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => server.kill('SIGTERM'))
