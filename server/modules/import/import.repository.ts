@@ -49,6 +49,12 @@ export async function lastRun(db: Db, agencyId: string, provider: string): Promi
     .orderBy('created_at', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst()) ?? null
 }
 
+/** Whether a run since `oldest` reads or has read this file; equal feeds share one. */
+export async function feedIsNeeded(db: Db, key: string, oldest: Date): Promise<boolean> {
+  const row = await db.selectFrom('import_run').select('id').where('file_key', '=', key).where('created_at', '>', oldest).limit(1).executeTakeFirst()
+  return row !== undefined
+}
+
 /** Whether a run of the format waits or is at work, or an undo is; one that has not ended since `oldest` has died. */
 export async function isBusy(db: Db, agencyId: string, provider: string, oldest: Date): Promise<boolean> {
   const row = await db

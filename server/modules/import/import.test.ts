@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ImportItemPage, ImportRun, Property, PropertyPage } from '../../../generated/model/index.ts'
 import { startRig, type Rig } from '../../testing/rig.ts'
+import { sweepFeeds } from './files.ts'
 import { feed, home as plainHome } from './kyero/fixture.ts'
 
 /** Without a picture unless told: an address that does not answer costs a test seconds. */
@@ -207,4 +208,19 @@ it('is the business of an ADMIN of the agency', async () => {
   for (const operation of ['getImport', 'listImportItems', 'undoImport'] as const) {
     expect((await rig.call(operation, { params: { id }, token: stranger })).status).toBe(404)
   }
+})
+
+it('keeps a feed while its run can be undone, and no upload that a crash cut off', async () => {
+  const day = 86_400_000
+  const token = await agency()
+  const { id } = await run(token, feed([home('kept')]))
+  const { file_key } = await rig.db.selectFrom('import_run').select('file_key').where('id', '=', id).executeTakeFirstOrThrow()
+  const { key: cutOff } = await rig.deps.files.put(Buffer.from('half a feed'))
+  const sweepIn = (ms: number) => sweepFeeds({ ...rig.deps, now: () => new Date(Date.now() + ms) })
+  await sweepIn(0)
+  expect([await rig.deps.files.exists(file_key), await rig.deps.files.exists(cutOff)]).toEqual([true, true])
+  await sweepIn(2 * 3_600_000)
+  expect([await rig.deps.files.exists(file_key), await rig.deps.files.exists(cutOff)]).toEqual([true, false])
+  await sweepIn(31 * day)
+  expect(await rig.deps.files.exists(file_key)).toBe(false)
 })

@@ -1,5 +1,6 @@
 import { registerJob } from '../../jobs/index.ts'
-import { PICTURES, RUN, UNDO } from './names.ts'
+import { sweepFeeds } from './files.ts'
+import { FILES, PICTURES, RUN, UNDO } from './names.ts'
 import { fetchPictures, type PicturesJob } from './pictures.ts'
 import { runImport } from './run.ts'
 import { undoRun } from './undo.ts'
@@ -9,4 +10,5 @@ export const jobs = [
   registerJob<{ id: string }>(RUN, ({ id }, deps) => runImport(deps, id), { slow: true }),
   registerJob<{ id: string }>(UNDO, ({ id }, deps) => undoRun(deps, id), { slow: true }),
   registerJob<PicturesJob>(PICTURES, (job, deps) => fetchPictures(deps, job), { slow: true }),
+  registerJob(FILES, async (_, deps) => void (await sweepFeeds(deps)), { everyMinutes: 1440 }),
 ]

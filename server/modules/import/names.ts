@@ -2,3 +2,7 @@
 export const RUN = 'import.run'
 export const UNDO = 'import.undo'
 export const PICTURES = 'import.pictures'
+export const FILES = 'import.files'
+
+/** Days in which the newest run can be undone, and for which its file is kept. */
+export const UNDO_DAYS = 30

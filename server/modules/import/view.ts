@@ -3,9 +3,7 @@ import type { Lang } from '../../contract/context.ts'
 import type { StoredSentence } from '../../db/tables/import.ts'
 import type { ItemRow, RunRow } from './import.repository.ts'
 import { say, type MessageKey } from './messages.ts'
-
-/** Days in which the newest run can be undone. */
-const UNDO_DAYS = 30
+import { UNDO_DAYS } from './names.ts'
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null
 const sayStored = (lang: Lang, { key, params }: StoredSentence): string => say(lang, key as MessageKey, params)
