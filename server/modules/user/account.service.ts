@@ -64,7 +64,7 @@ export async function login(body: LoginInput, ctx: Ctx): Promise<Profile> {
   const email = normalEmail(body.email)
   const row = await findByEmail(db, email)
   const fits = await passwordFits(row?.password_hash ?? null, body.password)
-  if (!row?.password_hash || !fits || !row.active) throw new HttpError(401, { message: 'Acceso no autorizado' })
+  if (!row?.password_hash || !fits || !row.active) throw new HttpError(401, { message: say(ctx.lang, 'signInRefused') })
   const renewed = isOutdated(row.password_hash) ? await hashPassword(body.password) : null
   return inTransaction(db, async (trx) => {
     if (renewed) await saveUser(trx, row.id, { password_hash: renewed }, {}, ctx.deps.now())
