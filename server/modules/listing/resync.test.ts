@@ -25,6 +25,13 @@ it('homes follow the changes of their agency and agent', async () => {
   expect(await rig.runJobs()).toBeGreaterThanOrEqual(2)
   const { body } = await rig.call('getListing', { params: { id: source.property.id } })
   expect([body.agency.name, body.agent?.name.startsWith('Margalida'), body.agent?.phone]).toEqual(['Ponent', true, '+34600000001'])
+  for (const active of [false, true]) {
+    await rig.db.updateTable('app_user').set({ active }).where('id', '=', agent.id).execute()
+    await rig.deps.jobs.add(rig.db, 'listing.agent', { userId: agent.id }, { key: agent.id })
+    await rig.runJobs()
+    const shown = await rig.call('getListing', { params: { id: source.property.id } })
+    expect(shown.body.agent?.phone ?? null).toBe(active ? '+34600000001' : null) // who has left is not shown
+  }
   const list = await rig.call('searchListings', { query: { agencyId: id } })
   expect(list.body.items.map(({ agencyName }) => agencyName)).toEqual(['Ponent'])
 })

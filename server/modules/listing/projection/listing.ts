@@ -106,7 +106,9 @@ export function toListingAgency(agency: Agency): ListingAgency {
   }
 }
 
-export function toListingAgent(agent: User): ListingAgent {
+/** Who looks after a home, as the public sees them; null once they have left: their phone is not the agency's to show. */
+export function toListingAgent(agent: User): ListingAgent | null {
+  if (!agent.active) return null
   const name = [agent.first_name, agent.last_name].filter(Boolean).join(' ')
   return { name, avatar: agent.avatar, phone: agent.phone, languages: [agent.language] }
 }
