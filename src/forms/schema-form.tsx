@@ -70,6 +70,7 @@ function LoadedForm({ name, value, fill, onReady, onChange, onSubmit, serverErro
   const store = useMemo(() => new FormStore(form, initial, context), [form]) // eslint-disable-line -- as above
   const rjsf = useRef<RjsfForm>(null)
   const summary = useRef<HTMLDivElement>(null)
+  const sent = useRef(false)
   const uiSchema = useMemo(() => uiSchemaOf(form), [form])
   const words = useMemo(() => wordsOf(form, t, i18n.language, namespace), [form, t, i18n.language, namespace])
 
@@ -77,7 +78,8 @@ function LoadedForm({ name, value, fill, onReady, onChange, onSubmit, serverErro
   useEffect(() => {
     const errors = serverErrors ?? {}
     store.setServer(errors)
-    if (Object.keys(errors).length > 0) summary.current?.focus()
+    // Only an answer to sending moves the focus: a saving by itself must not take it from what is being typed.
+    if (sent.current && Object.keys(errors).length > 0) requestAnimationFrame(() => summary.current?.focus())
   }, [store, serverErrors])
 
   const patch = useCallback((values: Record<string, unknown>) => {
@@ -93,11 +95,13 @@ function LoadedForm({ name, value, fill, onReady, onChange, onSubmit, serverErro
   const state = (): [Record<string, unknown>, FormReport] => [store.outgoing(), { valid: store.valid, problems: Object.keys(store.get().broken), raw: store.get().data }]
   useEffect(() => onReady?.(...state()), [store]) // eslint-disable-line -- once
   const report = (event: IChangeEvent, id?: string) => {
+    sent.current = false
     store.change(asData(event.formData), id?.slice(formId.length + 1))
     onChange?.(...state())
   }
   const send = (_: IChangeEvent, event: FormEvent) => {
     event.stopPropagation()
+    sent.current = true
     store.ask()
     if (store.valid) onSubmit?.(store.outgoing())
     // The summary is drawn by the store's announcement; it can take the focus after that.

@@ -32,7 +32,7 @@ function Row({ row, on, onToggle }: { row: PropertyRow; on: boolean; onToggle: (
         <div className="hs">
           {row.thumb ? <img src={row.thumb.endsWith('.webp') ? row.thumb : `${row.thumb}/320.webp`} alt="" width={56} height={42} loading="lazy" /> : <span className="hs-x" aria-hidden><House size={20} /></span>}
           <span>
-            <Link to={href('auth-cartera-inmueble-id', { id: row.id })}>{row.title || t('wizard.untitled')}</Link>
+            <Link to={href('auth-cartera-inmueble-id', { id: row.id })}>{row.title || t(row.town ? 'list.typeIn' : 'list.typeOnly', { type: t(`enums.type.${row.type}`), town: row.town })}</Link>
             <small>{[row.ref, row.town, facts, row.exclusive ? t('record.exclusive') : null].filter(Boolean).join(' · ')}</small>
           </span>
         </div>

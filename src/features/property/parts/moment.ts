@@ -9,5 +9,5 @@ export function sayMoment(t: TFunction, iso: string, lang: string, now = new Dat
   if (day(that) === day(now)) return t('property:list.today', { time: date(that, 'HH:mm') })
   if (day(that) === day(new Date(now.getTime() - 86_400_000))) return t('property:list.yesterday')
   const [dayMonth = ''] = date(that, 'DD MMM, YYYY', lang).split(',')
-  return day(that).slice(0, 4) === day(now).slice(0, 4) ? dayMonth : date(that)
+  return day(that).slice(0, 4) === day(now).slice(0, 4) ? dayMonth.replace(/^0/, '') : date(that)
 }
