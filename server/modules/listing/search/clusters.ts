@@ -16,6 +16,8 @@ const MANY = 20_000
 /** From `SOME` homes on the sample may stand for them when finding them all would mean to meet `FAR` index rows. */
 const SOME = 500
 const FAR = 60_000
+/** No window shows more cells than this; the deepest zoom asked for the whole world would name every home. */
+const MOST = 4000
 /** A row of the text table costs as much as so many of an index. */
 const TEXT = 20
 
@@ -123,8 +125,35 @@ function put(
   cell.id = null
 }
 
+/** The same homes in cells of double width, again and again, until there are few enough. */
+export function fewer(cells: Map<number, Cell>, most: number): Map<number, Cell> {
+  if (cells.size <= most) return cells
+  const wider = new Map<number, Cell>()
+  for (const [key, one] of cells) {
+    const at = Math.floor(key / 4)
+    const cell = wider.get(at)
+    if (!cell) {
+      wider.set(at, one)
+      continue
+    }
+    wider.set(at, {
+      count: cell.count + one.count,
+      lat: cell.lat + one.lat,
+      lon: cell.lon + one.lon,
+      west: Math.min(cell.west, one.west),
+      east: Math.max(cell.east, one.east),
+      south: Math.min(cell.south, one.south),
+      north: Math.max(cell.north, one.north),
+      price: Math.min(cell.price, one.price),
+      lowered: cell.lowered || one.lowered,
+      id: null,
+    })
+  }
+  return fewer(wider, most)
+}
+
 function list(cells: Map<number, Cell>, totalIsEstimate: boolean): ClusterList {
-  const items = [...cells.values()].map(
+  const items = [...fewer(cells, MOST).values()].map(
     ({ count, lat, lon, west, south, east, north, price, lowered, id }): Cluster => ({
       lat: degrees(lat / count),
       lon: degrees(lon / count),
