@@ -39,8 +39,8 @@ export function picture(shade = 200, width = 1200, height = 900): Buffer {
   return Buffer.concat([Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]), chunk('IHDR', head), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))])
 }
 
-/** A home on the market, entered and published through the API. */
-export async function publishHome(request: APIRequestContext, token: string, title = 'Casa con patio'): Promise<Property> {
+/** A home on the market, entered and published through the API; `steps` replaces whole steps of it. */
+export async function publishHome(request: APIRequestContext, token: string, title = 'Casa con patio', steps: Record<string, unknown> = {}): Promise<Property> {
   const headers = { authorization: `Token ${token}` }
   const home = {
     basics: { type: 'vivienda', offers: [{ operation: 'V', price: 94_500_000 }] },
@@ -49,6 +49,7 @@ export async function publishHome(request: APIRequestContext, token: string, tit
     legal: { energy: { status: 'in_process' } },
     mandate: { startsOn: '2026-01-01' },
     texts: { title: { es: title }, description: { es: 'Casa de piedra con patio y naranjos en el centro del pueblo.' } },
+    ...steps,
   }
   const made = await request.post('/api/v1/property/', { headers, data: home })
   expect(made.status(), await made.text()).toBe(201)

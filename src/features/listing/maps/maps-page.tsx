@@ -7,6 +7,8 @@ import { useGetListingFacets, useSearchListings } from '../../../../generated/ap
 import { count } from '../../../lib/format'
 import '../../../public/styles/search.css'
 import '../../../public/styles/listing.css'
+// Of what comes later the style comes now: the server has drawn it already.
+import '../../../ui/map/map.css'
 import { DocumentHead } from '../../../ui/document-head'
 import type { Bbox } from '../../../ui/map/projection'
 import { ListingCard } from '../card/listing-card'

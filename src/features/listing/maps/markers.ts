@@ -38,7 +38,8 @@ export function markersOf(clusters: readonly Cluster[], cards: readonly ListingC
     if (cluster.id) return pinOf(cluster, cluster.id, cards, t, on)
     const box = boxOf(cluster)
     return {
-      key: `${cluster.lat.toFixed(4)},${cluster.lon.toFixed(4)}`, kind: 'cluster', lat: cluster.lat, lon: cluster.lon, count: cluster.count, bbox: box,
+      key: `${cluster.lat.toFixed(4)},${cluster.lon.toFixed(4)}`, kind: 'cluster', lat: cluster.lat, lon: cluster.lon, count: cluster.count,
+      ...(cluster.bbox ? { bbox: cluster.bbox as unknown as Bbox } : {}),
       text: count(cluster.count),
       label: t('map.cluster', { count: cluster.count }),
       href: hrefOf(changed(search, { place: EVERYWHERE, filters: { ...search.filters, bbox: box.join(',') } })),

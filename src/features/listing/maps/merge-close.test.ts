@@ -18,3 +18,5 @@ it('leaves apart what has room, and everything near the last zoom', () => {
   expect(mergeClose(clusters, 13.5)).toHaveLength(2)
   expect(mergeClose([at(39.5, 2.6), at(39.9, 3.1)], 8)).toHaveLength(2)
 })
+
+it('gathers homes at one spot at every zoom', () => expect(mergeClose([at(39.5, 2.6), at(39.5, 2.6), at(39.5, 2.601)], 14)).toMatchObject([{ count: 2 }, { count: 1 }]))

@@ -7,7 +7,11 @@ const PILLS = { across: 66, down: 60 }
 /** A disc's ring on both sides and a little air, in pixels. */
 const RINGS = 12
 
-function collide(a: Cluster, b: Cluster, across: number, down: number): boolean {
+/** At one and the same spot (homes of one building): no zoom tells these apart. */
+const SPOT = 6
+
+function collide(a: Cluster, b: Cluster, across: number, down: number, last: boolean): boolean {
+  if (last) return across < SPOT && down < SPOT
   if (a.id || b.id) return across < PILLS.across && down < PILLS.down
   return Math.hypot(across, down) < (clusterSize(a.count) + clusterSize(b.count)) / 2 + RINGS
 }
@@ -29,16 +33,15 @@ function together(a: Cluster, b: Cluster): Cluster {
 }
 
 /**
- * Gathers clusters that a map at `zoom` would draw over each other, largest first. From `apart` on prices stay single:
- * there is no nearer zoom to tell them apart.
+ * Gathers clusters that a map at `zoom` would draw over each other, largest first. From `apart` on, the last zoom there is,
+ * only those at one spot.
  */
 export function mergeClose(clusters: readonly Cluster[], zoom: number, apart = 13.2): Cluster[] {
-  if (zoom >= apart) return [...clusters]
   const x = pixelsPerDegree(zoom)
   const merged: Cluster[] = []
   for (const cluster of [...clusters].sort((a, b) => b.count - a.count)) {
     const y = x / Math.cos((cluster.lat * Math.PI) / 180)
-    const near = merged.findIndex((other) => collide(other, cluster, Math.abs(other.lon - cluster.lon) * x, Math.abs(other.lat - cluster.lat) * y))
+    const near = merged.findIndex((other) => collide(other, cluster, Math.abs(other.lon - cluster.lon) * x, Math.abs(other.lat - cluster.lat) * y, zoom >= apart))
     const other = merged[near]
     if (other) merged[near] = together(other, cluster)
     else merged.push(cluster)

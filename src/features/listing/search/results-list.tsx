@@ -2,11 +2,12 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListingPage } from '../../../../generated/model'
 import { count } from '../../../lib/format'
+import { searchHref } from '../../../lib/search-path'
 import { ListingCard } from '../card/listing-card'
 import { CardSkeleton } from '../card/card-skeleton'
 import { Pager } from './pager'
 import { ActiveFilters } from './results-head'
-import { changed, SORTS, type Search, type Sort } from './search-state'
+import { changed, pairsOf, SORTS, type Search, type Sort } from './search-state'
 import { totalWords } from './title'
 import { useApply } from './use-apply'
 
@@ -26,7 +27,8 @@ function SortField({ search }: { search: Search }) {
   const apply = useApply(search)
   const id = useId()
   return (
-    <form className="sort" method="get">
+    <form className="sort" method="get" action={searchHref(search.operation, search.place)}>
+      {pairsOf(search, ['sort']).map(([name, value]) => <input key={name + value} type="hidden" name={name} value={value} />)}
       <label className="sr" htmlFor={id}>{t('sort.label')}</label>
       <select id={id} className="sel" name="sort" value={search.sort} onChange={(event) => apply.to(changed(search, { sort: event.target.value as Sort }))}>
         {SORTS.map((sort) => <option key={sort} value={sort}>{t(`sort.${sort}`)}</option>)}

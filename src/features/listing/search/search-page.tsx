@@ -10,6 +10,8 @@ import { count } from '../../../lib/format'
 import { EVERYWHERE } from '../../../lib/search-path'
 import '../../../public/styles/search.css'
 import '../../../public/styles/listing.css'
+// Of what comes later the style comes now: the server has drawn it already.
+import '../../../ui/map/map.css'
 import { MissingPage, SearchFailed } from '../later-states'
 import type { PlaceFieldSlot } from '../place-slot'
 import { FilterBar } from './filter-bar'

@@ -24,6 +24,9 @@ export interface LiveMapProps {
 /** Marks moves the visitor asked for by a button; drags carry their own event. */
 const ASKED = { asked: true }
 
+/** Homes of one building: the map cannot come nearer, so the disc's link leads to their list. */
+const isOneSpot = ({ bbox: [west, south, east, north] = [0, 0, 1, 1] }: MapMarker): boolean => east - west < 0.0003 && north - south < 0.0003
+
 /** Opens a cluster: the map goes where its homes are. */
 function enter(map: LiveEngine, marker: MapMarker): void {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -55,7 +58,7 @@ export default function LiveMap(props: LiveMapProps) {
         setEngine({
           map: started,
           setMarkers: createMarkerLayer(started, (marker, event) => {
-            if (marker.kind === 'cluster' && latest.current.onMove) {
+            if (marker.kind === 'cluster' && latest.current.onMove && !isOneSpot(marker)) {
               event.preventDefault()
               enter(started, marker)
             } else latest.current.onOpen?.(marker, event)

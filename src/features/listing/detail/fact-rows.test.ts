@@ -1,0 +1,31 @@
+import type { TFunction } from 'i18next'
+import { expect, it } from 'vitest'
+import { createI18n } from '../../../i18n'
+import { factGroups, termRows, valueWords } from './fact-rows'
+
+const words = async (): Promise<TFunction> => (await createI18n('es', ['listing', 'property'])).getFixedT('es', 'listing')
+
+it('gives every fact its unit', async () => {
+  const t = await words()
+  const said = [['built', 164.5], ['seaDistance', 350], ['seaDistance', 3140], ['ceilingHeight', 2.7], ['bedrooms', 0], ['constructionYear', 1920], ['solarKw', 4.5], ['depositMonths', 2], ['parkingPrice', 0]] as const
+  expect(said.map(([key, value]) => valueWords(key, value, t))).toEqual(['164,5 m²', '350 m', '3,1 km', '2,7 m', '0', '1920', '4,5 kW', '2 meses', '0 €'])
+})
+
+it('says yes and no, names values, and leaves out what is not known', async () => {
+  const t = await words()
+  const groups = factGroups({ layout: { built: 80, firstLine: false, orientation: ['S', 'E'] }, features: { pool: 'none', airConditioning: 'coldHeat', features: ['lift'] }, condition: 'reformado' }, t)
+  expect(groups.map(({ group, rows }) => [group, ...rows.map(({ value }) => value)])).toEqual([
+    ['areas', '80 m²'], ['surroundings', 'S, E', 'No'], ['building', 'Reformado'], ['outdoor', 'No hay'], ['systems', 'Frío y calor'],
+  ])
+})
+
+it('shows a field that the contract has and this page does not know yet', async () => {
+  const t = await words()
+  const [rooms] = factGroups({ layout: { wineCellars: 2 } as object, features: {} }, t)
+  expect(rooms).toEqual({ group: 'rooms', rows: [{ key: 'wineCellars', label: 'wineCellars', value: '2' }] })
+})
+
+it('keeps price and operation out of the terms', async () => {
+  const t = await words()
+  expect(termRows({ operation: 'A', price: 100_000, rentPeriod: 'MONTH', petsAllowed: true, availableFrom: '2026-12-01' }, t).map(({ value }) => value)).toEqual(['Sí', '01/12/2026'])
+})
