@@ -37,7 +37,7 @@ export function LeadRow({ lead, now, open, onToggle }: { lead: Lead; now: number
           <span className="ld-what">
             <b>{headline}</b>
             <span className="ld-about">
-              {lead.property ? t('row.about', { title: lead.property.title, ref: lead.property.ref }) : t('row.general')}
+              {lead.property ? <>{lead.property.title} <span>({lead.property.ref})</span></> : t('row.general')}
               {' · '}
               <time dateTime={lead.createdAt}>{date(lead.createdAt, 'DD/MM/YYYY HH:mm')}</time>
             </span>
