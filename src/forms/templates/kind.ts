@@ -9,4 +9,4 @@ export const isComposite = (schema: RJSFSchema, ui: FieldUi | undefined): boolea
 
 /** Fields that fit twice beside each other on a phone: numbers, money, steppers, dates. */
 export const isNarrow = (schema: RJSFSchema, ui: FieldUi): boolean =>
-  (ui.span ?? 1) === 1 && (schema.type === 'integer' || schema.type === 'number') && !ui.enum
+  (ui.span ?? 1) === 1 && ui.widget !== 'money' && (schema.type === 'integer' || schema.type === 'number') && !ui.enum

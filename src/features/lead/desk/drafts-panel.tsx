@@ -11,6 +11,7 @@ import { EmptyState, ErrorState } from '../../../ui/states'
 export function DraftsPanel() {
   const { t } = useTranslation('lead')
   const { data, isPending, isError, refetch } = useListProperties({ status: ['draft', 'prospect'], incomplete: true, limit: 5 }, { request: { silent: true } })
+  const any = useListProperties({ limit: 1 }, { request: { silent: true } })
   const all = <Link to={href('auth-cartera', {}, { status: 'draft' })}>{t('drafts.all')}</Link>
   return (
     <Panel title={t('drafts.title')} action={data && data.total > 5 ? all : undefined} flush>
@@ -18,6 +19,11 @@ export function DraftsPanel() {
         <SkeletonRows rows={3} label={t('drafts.loading')} />
       ) : isError ? (
         <ErrorState title={t('drafts.failed')} level={3} onRetry={() => void refetch()} />
+      ) : any.data?.total === 0 ? (
+        <EmptyState level={3} icon={Home} title={t('drafts.firstTitle')} text={t('drafts.firstText')}>
+          <Link className="ui-button is-main" to={href('auth-cartera-inmueble-editar-id', { id: 'nueva' })}>{t('drafts.firstCreate')}</Link>
+          <Link className="ui-button is-text" to={href('auth-integrations')}>{t('drafts.firstImport')}</Link>
+        </EmptyState>
       ) : data.items.length === 0 ? (
         <EmptyState level={3} icon={CircleCheck} title={t('drafts.emptyTitle')} text={t('drafts.emptyText')} />
       ) : (

@@ -38,9 +38,9 @@ export function Figures({ now }: { now: number }) {
   const trend = weeks.filter((n) => n > 0).length > 1
   return (
     <dl className="ui-panel kp num" aria-label={t('figures.label')}>
-      <Figure label={t('figures.active')} value={of(active, () => count(active.data?.total))} note={active.data && t('figures.activeNote')} />
-      <Figure label={t('figures.drafts')} value={of(drafts, () => count(drafts.data?.total))} note={drafts.data && t('figures.draftsNote')} />
-      <Figure label={t('figures.waiting')} value={of(recent, () => count(waiting))} late={waiting > 0} note={recent.data && (waiting > 0 ? t('figures.waitingSome') : t('figures.waitingNone'))}>
+      <Figure label={t('figures.active')} value={of(active, () => count(active.data?.total))} note={active.data && t('figures.activeNote', { count: active.data.total })} />
+      <Figure label={t('figures.drafts')} value={of(drafts, () => count(drafts.data?.total))} note={drafts.data && t('figures.draftsNote', { count: drafts.data.total })} />
+      <Figure label={t('figures.waiting')} value={of(recent, () => count(waiting))} late={waiting > 0} note={recent.data && (waiting > 0 ? t('figures.waitingSome', { count: waiting }) : t('figures.waitingNone'))}>
         {trend && <Sparkline values={weeks} label={t('figures.trend', { count: weeks.at(-1) })} />}
       </Figure>
       <Figure

@@ -20,7 +20,7 @@ function Home({ property }: { property: NonNullable<Lead['property']> }) {
       <span>
         <b className="num">{property.price === null ? t('detail.noPrice') : moneyShort(property.price)}</b>
         <span>{property.title}</span>
-        <small>{property.ref}</small>
+        {property.title !== property.ref && <small>{property.ref}</small>}
       </span>
     </Link>
   )

@@ -15,7 +15,8 @@ const nameOf = (lead: Lead): string => [lead.firstName, lead.lastName].filter(Bo
 function useHeadline(lead: Lead, now: number): string {
   const { t } = useTranslation('lead')
   const name = nameOf(lead)
-  if (lead.state === 'new') return t('row.waiting', { name, time: durationWords(minutesSince(lead.createdAt, now), t) })
+  const minutes = minutesSince(lead.createdAt, now)
+  if (lead.state === 'new') return minutes < 1 ? t('row.justNow', { name }) : t('row.waiting', { name, time: durationWords(minutes, t) })
   if (lead.firstResponseMinutes !== null) return t('row.answered', { name, time: durationWords(lead.firstResponseMinutes, t) })
   return name
 }
@@ -37,7 +38,7 @@ export function LeadRow({ lead, now, open, onToggle }: { lead: Lead; now: number
           <span className="ld-what">
             <b>{headline}</b>
             <span className="ld-about">
-              {lead.property ? <>{lead.property.title} <span>({lead.property.ref})</span></> : t('row.general')}
+              {lead.property ? <>{lead.property.title} {lead.property.title !== lead.property.ref && <span>({lead.property.ref})</span>}</> : t('row.general')}
               {' · '}
               <time dateTime={lead.createdAt}>{date(lead.createdAt, 'DD/MM/YYYY HH:mm')}</time>
             </span>

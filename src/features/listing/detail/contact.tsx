@@ -1,5 +1,5 @@
 import { CircleCheck, Languages, MessageCircle, Phone, ShieldCheck } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import leadInput from '../../../../generated/forms/lead/LeadInput'
 import { createLead } from '../../../../generated/api/lead/lead'
@@ -49,12 +49,19 @@ function Direct({ listing }: { listing: Listing }) {
 export default function Contact({ listing, title }: { listing: Listing; title: string }) {
   const { t, i18n } = useTranslation('listing')
   const [sent, setSent] = useState<string | null>(null)
+  const thanks = useRef<HTMLDivElement>(null)
+  // The form is gone and the page shorter: what it says now must not be left behind above.
+  useEffect(() => {
+    if (!sent) return
+    thanks.current?.focus({ preventScroll: true })
+    thanks.current?.scrollIntoView({ block: 'center' })
+  }, [sent])
   const send = async (document: LeadInput) => setSent((await createLead(document, { quiet: true, silent: true })).message)
   return (
     <div className="enq pf-narrow">
       <Who listing={listing} />
       {sent ? (
-        <div className="sent" role="status"><CircleCheck className="i" aria-hidden /><p><b>{sent}</b> {t('contact.next')}</p></div>
+        <div className="sent" role="status" tabIndex={-1} ref={thanks}><CircleCheck className="i" aria-hidden /><p><b>{sent}</b> {t('contact.next')}</p></div>
       ) : (
         <PlainForm<LeadInput>
           form={leadInput} trap="website" submit={t('contact.send')} onSubmit={send} labels={{ consent: t('contact.consent', { agency: listing.agency.name }) }}
