@@ -43,6 +43,19 @@ test.describe('the portfolio', () => {
     await expect.poll(async () => (await read(request, profile, home.id)).status).toBe('draft')
   })
 
+  test('the record knows at once what the wizard saved', async ({ page, request }) => {
+    const profile = await registerAgency(request)
+    const home = await draft(request, profile)
+    await signIn(page, profile)
+    await page.goto(`/auth/cartera/inmueble/${home.id}`)
+    await expect(page.locator('.sm-o')).toContainText('945.000,00 €')
+    await page.getByRole('link', { name: 'Editar', exact: true }).click()
+    await page.getByLabel('Precio', { exact: true }).fill('900.000')
+    await page.getByRole('link', { name: 'Ver ficha' }).click()
+    await expect(page.locator('.sm-o')).toContainText('900.000,00 €')
+    await expect(page.locator('.hi')).toContainText('de 945.000 € a 900.000 €')
+  })
+
   test('another agency’s home is not there', async ({ page, request }) => {
     const [owner, stranger] = [await registerAgency(request), await registerAgency(request, { agency_name: 'Otra' })]
     const home = await draft(request, owner)

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { changePropertyStatus, getGetPropertyQueryKey, getListPropertyHistoryQueryKey } from '../../../../generated/api/property/property'
+import { changePropertyStatus, getGetPropertyQueryKey, getListPropertiesQueryKey, getListPropertyHistoryQueryKey } from '../../../../generated/api/property/property'
 import type { Property, PropertyStatusInput } from '../../../../generated/model'
 import { fieldErrorsOf, statusOf } from '../../../lib/api-error'
 import { setMessage } from '../../../lib/message'
@@ -21,6 +21,7 @@ export function ChangeStatus({ property, onClose }: { property: Property; onClos
     try {
       const now = await changePropertyStatus(id, { ...input, version }, { silent: true })
       client.setQueryData(getGetPropertyQueryKey(id), now)
+      void client.invalidateQueries({ queryKey: getListPropertiesQueryKey(), refetchType: 'none' })
       await client.invalidateQueries({ queryKey: getListPropertyHistoryQueryKey(id) })
       onClose()
     } catch (error) {

@@ -3,7 +3,7 @@ import { Archive, ExternalLink, Pencil, Tag } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
-import { archiveProperty, changePropertyStatus, getGetPropertyQueryKey, getListPropertyHistoryQueryKey, getProperty, useGetProperty } from '../../../../generated/api/property/property'
+import { archiveProperty, changePropertyStatus, getGetPropertyQueryKey, getListPropertiesQueryKey, getListPropertyHistoryQueryKey, getProperty, useGetProperty } from '../../../../generated/api/property/property'
 import type { Property } from '../../../../generated/model'
 import { statusOf } from '../../../lib/api-error'
 import { href } from '../../../lib/href'
@@ -29,6 +29,7 @@ function useArchive(property: Property | undefined) {
   const { t } = useTranslation('property')
   const client = useQueryClient()
   const refresh = async (id: string) => {
+    void client.invalidateQueries({ queryKey: getListPropertiesQueryKey(), refetchType: 'none' })
     await Promise.all([client.invalidateQueries({ queryKey: getGetPropertyQueryKey(id) }), client.invalidateQueries({ queryKey: getListPropertyHistoryQueryKey(id) })])
   }
   return async () => {
