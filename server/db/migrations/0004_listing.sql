@@ -52,8 +52,8 @@ create index listing_search_size on listing_search (op, area desc, id desc)
   include (muni, town, postal, type, subtype, price, beds, baths, feat, energy, condition, geo, published_at);
 create index listing_search_muni on listing_search (muni, op, published_at desc, id desc)
   include (town, postal, type, subtype, price, beds, baths, area, feat, energy, condition, geo);
-create index listing_search_geo on listing_search (geo)
-  include (op, type, subtype, price, ppm2, beds, baths, area, feat, energy, condition, muni, town, postal, published_at, id)
+create index listing_search_geo on listing_search (op, geo)
+  include (type, subtype, price, ppm2, beds, baths, area, feat, energy, condition, muni, town, postal, published_at, id)
   where geo >= 0;
 create index listing_search_agency on listing_search (agency_id, op, published_at desc, id desc);
 create index listing_search_sample on listing_search (op, muni)

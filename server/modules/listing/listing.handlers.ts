@@ -4,7 +4,7 @@ import type { Ctx } from '../../contract/context.ts'
 import { gone, notFound } from '../../contract/errors.ts'
 import { findListing, type StoredListing } from './listing.repository.ts'
 import { readClusters } from './search/clusters.ts'
-import { ask, countFound } from './search/count.ts'
+import { ask } from './search/count.ts'
 import { readCursor, writeCursor } from './search/cursor.ts'
 import { countFacets } from './search/facets.ts'
 import { readPage } from './search/list.ts'
@@ -22,15 +22,14 @@ export const handlers = {
     const { sort = 'newest', limit = PAGE } = query
     const search = readSearch(query, now(), lang)
     const cursor = query.cursor === undefined ? null : readCursor(query.cursor, search.operation, sort, lang)
-    const asked = await ask(db, search)
-    const [page, count] = await Promise.all([readPage(db, asked, sort, cursor, limit), countFound(db, asked)])
-    const { items, more } = page
+    const { items, more, total, totalIsEstimate } = await readPage(db, await ask(db, search), sort, cursor, limit)
     const link = (at: (typeof items)[number] | undefined, backwards: boolean): string | null =>
       at ? writeCursor({ backwards, key: at.key, id: at.card.id }, search.operation, sort) : null
     const backwards = cursor?.backwards ?? false
     return {
       items: items.map(({ card }) => fresh(card, now())),
-      ...count,
+      total,
+      totalIsEstimate,
       next: backwards || more ? link(items.at(-1), false) : null,
       previous: (backwards ? more : cursor !== null) ? link(items[0], true) : null,
     }

@@ -5,7 +5,7 @@ import { pointOf } from '../morton.ts'
 import { readColumns, uuidAt, type Columns } from './columns.ts'
 import { allConditions } from './conditions.ts'
 import { foundRows, type Asked } from './count.ts'
-import { scopeOf } from './sample.ts'
+import { scopeOf, type Scope } from './sample.ts'
 import { sift } from './sift.ts'
 
 /** Up to so many homes are shown one by one. */
@@ -50,8 +50,8 @@ export async function readClusters(db: Db, asked: Asked, zoom: number): Promise<
   const level = levelOf(zoom)
   const about = rows.length * scope.share
   if (about > MANY || (about > SOME && Math.min(scope.met, (scope.worded ?? Infinity) * TEXT) > FAR)) return list(gather(scope.rows, rows, level, scope.share), true)
-  if (about > FEW) return list(await gatherInDatabase(db, asked, level), false)
-  const found = await readColumns(db, foundRows(asked, onMap(asked)), ['feat', 'price', 'geo'], ['ids'])
+  if (about > FEW) return list(await gatherInDatabase(db, asked, scope, level), false)
+  const found = await readColumns(db, foundRows(asked, scope, onMap(asked)), ['feat', 'price', 'geo'], ['ids'])
   const all = Array.from({ length: found.length }, (_, i) => i)
   return list(gather(found, all, found.length <= SINGLES ? 0 : level, 1), false)
 }
@@ -74,12 +74,12 @@ function gather(columns: Columns, rows: number[], level: number, share: number):
 }
 
 /** Gathered two levels finer than asked, so that a cluster stands where its homes are; ids of lone homes come last. */
-async function gatherInDatabase(db: Db, asked: Asked, level: number): Promise<Map<number, Cell>> {
+async function gatherInDatabase(db: Db, asked: Asked, scope: Scope, level: number): Promise<Map<number, Cell>> {
   const fine = Math.max(0, level - 2)
   const { rows } = await sql<{ cell: number; geo: number; n: number; price: number; lowered: boolean }>`
     select s.geo >> ${sql.raw(String(2 * fine))} as cell, min(s.geo) as geo, count(*)::int as n, min(s.price) as price,
       bool_or(s.feat & ${LOWERED} <> 0) as lowered
-    from ${foundRows(asked, onMap(asked))} group by 1`.execute(db)
+    from ${foundRows(asked, scope, onMap(asked))} group by 1`.execute(db)
   const cells = new Map<number, Cell>()
   const ratio = 4 ** (level - fine)
   const alone = new Map<number, number>()

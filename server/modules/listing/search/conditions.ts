@@ -67,14 +67,14 @@ export function rowsWhere(conditions: Condition[], tsquery: string | null): Cond
 
 /**
  * The same by the geo index: at most 24 runs of codes that hold the box, one index-only scan each (stack-server.md 2).
- * `offset 0` keeps the planner from turning the loop into something slower. Has no agency_id.
+ * `offset 0` keeps the planner from mixing other indexes in. Has no agency_id.
  */
-export function rowsInBox(box: Box, conditions: Condition[], tsquery: string | null): Condition {
+export function rowsInBox(search: Search, box: Box, conditions: Condition[], tsquery: string | null): Condition {
   const ranges = cover(box)
   return sql`unnest(${ranges.map(([low]) => low)}::int8[], ${ranges.map(([, high]) => high)}::int8[]) r(low, high)
     join lateral (
-      select ${COVERED} from listing_search s where s.geo between r.low and r.high and ${sql.join(conditions, sql` and `)} offset 0
-    ) s on true ${withWords(tsquery)}`
+      select ${COVERED} from listing_search s where s.op = ${search.op} and s.geo >= 0 and s.geo between r.low and r.high offset 0
+    ) s on true ${withWords(tsquery)} where ${sql.join(conditions, sql` and `)}`
 }
 
 /**

@@ -2,7 +2,7 @@ import { sql, type Db, type RawBuilder } from '../../../db/index.ts'
 import { placeWord } from '../projection/words.ts'
 import { allConditions, rowsInBox, rowsWhere } from './conditions.ts'
 import { mayEstimate } from './estimate.ts'
-import { countInSample, scopeOf } from './sample.ts'
+import { countInSample, scopeOf, type Scope } from './sample.ts'
 import type { Search } from './search.ts'
 
 /** How many homes a search finds. */
@@ -26,12 +26,16 @@ export async function ask(db: Db, search: Search): Promise<Asked> {
   return { search, tsquery: rows[0]?.q || null }
 }
 
+/** Share of an operation's homes above which a box is no road any more: other indexes then meet fewer rows. */
+const WIDE = 0.3
+
 /** All rows that meet the conditions, in no order: by ranges of the geo index with a box, by words and place together. */
-export function foundRows({ search, tsquery }: Asked, conditions: RawBuilder<unknown>[]): RawBuilder<unknown> {
+export function foundRows({ search, tsquery }: Asked, scope: Scope, conditions: RawBuilder<unknown>[]): RawBuilder<unknown> {
   const { box, agencyId, place } = search
   const munis = place?.munis.map((muni) => `'${placeWord(muni)}'`).join(' | ')
   const words = tsquery === null || munis === undefined ? tsquery : `(${tsquery}) & (${munis})`
-  return box && agencyId === null ? rowsInBox(box, conditions, words) : rowsWhere(conditions, words)
+  const narrow = scope.near <= WIDE * scope.rows.length
+  return box && agencyId === null && narrow ? rowsInBox(search, box, conditions, words) : rowsWhere(conditions, words)
 }
 
 /** Counts a few exactly, and many by the sample. */
@@ -39,6 +43,6 @@ export async function countFound(db: Db, asked: Asked): Promise<Count> {
   const scope = await scopeOf(db, asked.search, asked.tsquery)
   const sampled = countInSample(scope, asked.search)
   if (mayEstimate(sampled, scope)) return { total: sampled * scope.share, totalIsEstimate: true }
-  const answer = await sql<{ n: number }>`select count(*)::int as n from ${foundRows(asked, allConditions(asked.search))}`.execute(db)
+  const answer = await sql<{ n: number }>`select count(*)::int as n from ${foundRows(asked, scope, allConditions(asked.search))}`.execute(db)
   return { total: answer.rows[0]?.n ?? 0, totalIsEstimate: false }
 }

@@ -8,7 +8,7 @@ import { readColumns } from './columns.ts'
 import { baseConditions, facetConditions, FACETS, type Facet } from './conditions.ts'
 import { foundRows, type Asked } from './count.ts'
 import { mayEstimate } from './estimate.ts'
-import { scopeOf } from './sample.ts'
+import { scopeOf, type Scope } from './sample.ts'
 import { tally, type Group, type Tally } from './tally.ts'
 
 type Counts = Omit<ListingFacets, 'loosened'>
@@ -23,19 +23,19 @@ export async function countFacets(db: Db, asked: Asked, lang: Lang): Promise<Cou
   const about = tally(scope, search)
   const large = (group: Group): boolean => mayEstimate(group === 'found' ? about.found : about.size[group], scope)
   const small = FACETS.filter((facet) => !large(facet))
-  const exact = small.length > 0 || !large('found') ? await countFew(db, asked, small) : null
+  const exact = small.length > 0 || !large('found') ? await countFew(db, asked, scope, small) : null
   const of = (group: Group): [Tally, number] => (exact === null || large(group) ? [about, scope.share] : [exact, 1])
   return answer(asked, of, large('found'), lang)
 }
 
 /** Rows that pass every filter, or all but one of `small`. */
-async function countFew(db: Db, asked: Asked, small: Facet[]): Promise<Tally> {
+async function countFew(db: Db, asked: Asked, scope: Scope, small: Facet[]): Promise<Tally> {
   const { search } = asked
   const set = facetConditions(search)
   const loose = small.flatMap((facet) => set[facet] ?? [])
   const fixed = FACETS.filter((facet) => !small.includes(facet)).flatMap((facet) => set[facet] ?? [])
   const conditions = [...baseConditions(search), ...fixed, ...atMostOneMissed(loose)]
-  const rows = await readColumns(db, foundRows(asked, conditions), ['feat', 'muni', 'price'])
+  const rows = await readColumns(db, foundRows(asked, scope, conditions), ['feat', 'muni', 'price'])
   return tally({ rows, spans: [[0, rows.length]], passes: null }, search)
 }
 

@@ -1,10 +1,11 @@
 import type { ListingCard } from '../../../../generated/model/index.ts'
 import { sql, type Db, type RawBuilder } from '../../../db/index.ts'
 import { allConditions, rowsInBox, rowsInOrder, rowsWhere } from './conditions.ts'
-import type { Asked } from './count.ts'
+import { foundRows, type Asked, type Count } from './count.ts'
 import type { Cursor } from './cursor.ts'
+import { mayEstimate } from './estimate.ts'
 import { beyond, ORDER, orderBy, type Sort } from './order.ts'
-import { countInBox, countInSample, scopeOf, SHARE } from './sample.ts'
+import { countInSample, scopeOf, SHARE, type Scope } from './sample.ts'
 
 /** A card with the key of its row, of which the next cursor is made. */
 export interface Placed {
@@ -12,49 +13,75 @@ export interface Placed {
   key: number
 }
 
-export interface Page {
+export interface Page extends Count {
   items: Placed[]
   /** Whether there is more in the direction that was read. */
   more: boolean
 }
 
-/** `order by`, and the condition that begins behind the cursor. */
-interface By {
+/** How a page is cut: its order, the column of its key, what lies behind the cursor, rows to read. */
+interface Cut {
   order: RawBuilder<unknown>
+  column: RawBuilder<unknown>
   beyond: RawBuilder<unknown>[]
+  rows: number
 }
 
-/** One page of a search in its order, behind (or before) a cursor. */
+interface Row {
+  key: number | Date | null
+  card: ListingCard | null
+  total?: number
+}
+
+/**
+ * One page of a search in its order, behind (or before) a cursor, with the total. Few homes are all looked up and
+ * counted in the same statement; of many the index of the order is walked, and the sample tells about how many.
+ */
 export async function readPage(db: Db, asked: Asked, sort: Sort, cursor: Cursor | null, limit: number): Promise<Page> {
   const order = ORDER[sort]
   const backwards = cursor?.backwards ?? false
-  const by = orderBy(order, backwards)
-  const rest = cursor ? [beyond(order, backwards, cursor.key, cursor.id)] : []
-  const key = order.column === 'published_at' ? sql`extract(epoch from s.published_at) * 1000` : sql.ref(`s.${order.column}`)
-  const rows = await sql<{ key: number; card: ListingCard }>`
-    with page as (
-      select s.id, ${sql.ref(`s.${order.column}`)} from ${await source(db, asked, { order: by, beyond: rest }, limit)}
-      order by ${by} limit ${limit + 1}
-    )
-    select ${key} as key, l.cards -> ${asked.search.operation} as card from page s join listing l on l.id = s.id order by ${by}
-  `.execute(db)
-  const items = rows.rows.slice(0, limit).map(({ key: at, card }) => ({ key: Math.round(Number(at)), card }))
-  if (backwards) items.reverse()
-  return { items, more: rows.rows.length > limit }
+  const cut: Cut = {
+    order: orderBy(order, backwards), column: sql.ref(`s.${order.column}`), rows: limit + 1,
+    beyond: cursor ? [beyond(order, backwards, cursor.key, cursor.id)] : [],
+  }
+  const scope = await scopeOf(db, asked.search, asked.tsquery)
+  const sampled = countInSample(scope, asked.search)
+  const many = mayEstimate(sampled, scope)
+  const rows = many ? await walk(db, asked, scope, cut, sampled * scope.share) : await lookUp(db, asked, scope, cut)
+  const items = rows.flatMap(({ key, card }) => (card === null || key === null ? [] : [{ card, key: Number(key) }]))
+  const page = items.slice(0, limit)
+  if (backwards) page.reverse()
+  const count = many ? { total: sampled * scope.share, totalIsEstimate: true } : { total: rows[0]?.total ?? 0, totalIsEstimate: false }
+  return { items: page, more: items.length > limit, ...count }
+}
+
+async function lookUp(db: Db, asked: Asked, scope: Scope, { order, column, beyond: rest, rows }: Cut): Promise<Row[]> {
+  const behind = rest.length > 0 ? sql`where ${sql.join(rest)}` : sql``
+  const answer = await sql<Row>`
+    with found as materialized (select s.id, ${column} from ${foundRows(asked, scope, allConditions(asked.search))}),
+    page as (select * from found s ${behind} order by ${order} limit ${rows})
+    select c.total, ${column} as key, l.cards -> ${asked.search.operation} as card
+    from (select count(*)::int as total from found) c left join (page s join listing l on l.id = s.id) on true
+    order by ${order}`.execute(db)
+  return answer.rows
+}
+
+async function walk(db: Db, asked: Asked, scope: Scope, cut: Cut, found: number): Promise<Row[]> {
+  const { order, column, rows } = cut
+  const answer = await sql<Row>`
+    with page as (select s.id, ${column} from ${road(asked, scope, cut, found)} order by ${order} limit ${rows})
+    select ${column} as key, l.cards -> ${asked.search.operation} as card from page s join listing l on l.id = s.id order by ${order}`.execute(db)
+  return answer.rows
 }
 
 /**
  * With a box there are two roads: walk the order's index and skip what is outside, or take the box by the geo index
  * and sort. The sample says which of them meets fewer rows.
  */
-async function source(db: Db, asked: Asked, by: By, limit: number): Promise<RawBuilder<unknown>> {
-  const { search, tsquery } = asked
-  const conditions = [...allConditions(search), ...by.beyond]
+function road({ search, tsquery }: Asked, scope: Scope, cut: Cut, found: number): RawBuilder<unknown> {
+  const conditions = [...allConditions(search), ...cut.beyond]
   if (search.box === null || search.agencyId !== null) return rowsWhere(conditions, tsquery)
-  const scope = await scopeOf(db, search, null)
-  const near = countInBox(scope.rows, search.box) * SHARE
-  const found = countInSample(scope, search) * SHARE
-  const walked = ((limit + 1) * scope.rows.length * SHARE) / Math.max(found, 1)
-  if (walked > near) return rowsInBox(search.box, conditions, tsquery)
-  return search.place === null ? rowsInOrder(search, by.order, by.beyond, tsquery) : rowsWhere(conditions, tsquery)
+  const walked = (cut.rows * scope.rows.length * SHARE) / Math.max(found, 1)
+  if (walked > scope.near * SHARE) return rowsInBox(search, search.box, conditions, tsquery)
+  return search.place === null ? rowsInOrder(search, cut.order, cut.beyond, tsquery) : rowsWhere(conditions, tsquery)
 }

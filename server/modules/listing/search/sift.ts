@@ -1,5 +1,4 @@
 import { ON_REQUEST } from '../codes.ts'
-import { column, columnOf, interleave, row, rowOf, type Box } from '../morton.ts'
 import type { Columns } from './columns.ts'
 import { FACETS, type Facet } from './conditions.ts'
 import type { Search } from './search.ts'
@@ -38,21 +37,16 @@ export function sift(rows: Columns, spans: Span[], search: Search, passes: ((row
   }
 }
 
-/** Filters without a facet but operation and municipality; `allowed` holds the rows whose text fits. Null: none is set. */
-export function basePass(rows: Columns, search: Search, allowed: ReadonlySet<number> | null): ((row: number) => boolean) | null {
-  const { place, areaMin, areaMax, feat, since, agencyId, box } = search
-  const tests: ((row: number) => boolean)[] = []
+/** Filters without a facet but operation and municipality; `more` are tests of words and box. Null: none is set. */
+export function basePass(rows: Columns, search: Search, more: ((row: number) => boolean)[]): ((row: number) => boolean) | null {
+  const { place, areaMin, areaMax, feat, since, agencyId } = search
+  const tests = [...more]
   if (place !== null && place.town > 0) tests.push((i) => rows.town[i] === place.town)
   if (place !== null && place.postal > 0) tests.push((i) => rows.postal[i] === place.postal)
   if (feat !== 0) tests.push((i) => ((rows.feat[i] ?? 0) & feat) === feat)
   if (areaMin !== null) tests.push((i) => (rows.area[i] ?? -1) >= areaMin)
   if (areaMax !== null) tests.push((i) => (rows.area[i] ?? -1) >= 0 && (rows.area[i] ?? -1) <= areaMax)
   if (since !== null) tests.push((i) => (rows.published[i] ?? 0) >= since)
-  if (box !== null) {
-    const inside = boxTest(box)
-    tests.push((i) => inside(rows.geo[i] ?? -1))
-  }
-  if (allowed !== null) tests.push((i) => allowed.has(i))
   if (agencyId !== null) {
     const agency = Buffer.from(agencyId.replaceAll('-', ''), 'hex')
     tests.push((i) => agency.compare(rows.agencies, i * 16, i * 16 + 16) === 0)
@@ -62,22 +56,6 @@ export function basePass(rows: Columns, search: Search, allowed: ReadonlySet<num
   if (!second) return first
   if (others.length === 0) return (i) => first(i) && second(i)
   return (i) => tests.every((test) => test(i))
-}
-
-/** Exactly the cells of a box. Codes grow along both axes, so most of the outside falls to two comparisons. */
-export function boxTest(box: Box): (geo: number) => boolean {
-  const west = column(box.west)
-  const east = column(box.east)
-  const south = row(box.south)
-  const north = row(box.north)
-  const first = interleave(west, south)
-  const last = interleave(east, north)
-  return (geo) => {
-    if (geo < first || geo > last) return false
-    const x = columnOf(geo)
-    const y = rowOf(geo)
-    return x >= west && x <= east && y >= south && y <= north
-  }
 }
 
 function flags(codes: number[]): Uint8Array | null {
