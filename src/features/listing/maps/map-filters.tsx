@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import { PropertyType, type ListingFacets } from '../../../../generated/model'
 import { href } from '../../../lib/href'
 import { OPERATION_WORDS } from '../../../lib/search-path'
@@ -7,9 +6,9 @@ import { amount } from '../card/price'
 import { priceWords, wishesOf } from '../search/describe'
 import { Checks, PriceBars, StepSelect } from '../search/filter-fields'
 import { FilterMenu } from '../search/filter-menu'
-import { withFilter, type FilterName, type Filters } from '../search/filters'
 import { changed, type Search } from '../search/search-state'
 import { priceSteps } from '../search/steps'
+import { useApply } from '../search/use-apply'
 import { mapHrefOf, mapPairsOf } from './map-search'
 
 const IN_FORM = ['type', 'priceMin', 'priceMax']
@@ -17,10 +16,8 @@ const IN_FORM = ['type', 'priceMin', 'priceMax']
 /** Operation, type and price over the whole-page map; a form that works without a script. */
 export function MapFilters({ search, facets, submit }: { search: Search; facets: ListingFacets | undefined; submit: string }) {
   const { t } = useTranslation('listing')
-  const navigate = useNavigate()
-  const { filters, operation } = search
-  const to = (next: Search) => void navigate(mapHrefOf(next), { preventScrollReset: true })
-  const filter = <Name extends FilterName>(name: Name, value: Filters[Name]) => to(changed(search, { filters: withFilter(filters, name, value) }))
+  const { shown, to, filter } = useApply(search, mapHrefOf)
+  const { filters, operation } = shown
   const types = wishesOf({ type: filters.type ?? [] }, t).map(({ words }) => words)
   const steps = priceSteps(operation)
   return (
@@ -37,7 +34,7 @@ export function MapFilters({ search, facets, submit }: { search: Search; facets:
           <div className="opts">
             {Object.values(OPERATION_WORDS).map((code) => (
               <label key={code} className="opt">
-                <input type="radio" name="operation" value={code} checked={code === operation} onChange={() => to(changed(search, { operation: code }))} />
+                <input type="radio" name="operation" value={code} checked={code === operation} onChange={() => to(changed(shown, { operation: code }))} />
                 <span>{t(`operation.${code}`)}</span>
               </label>
             ))}

@@ -29,7 +29,7 @@ const IN_FORM = ['type', 'priceMin', 'priceMax', 'bedroomsMin', 'bathroomsMin', 
 export function FilterBar({ search, placeName, facets, submit, PlaceField }: FilterBarProps) {
   const { t } = useTranslation('listing')
   const apply = useApply(search)
-  const { filters, operation } = search
+  const { shown } = apply
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -37,12 +37,12 @@ export function FilterBar({ search, placeName, facets, submit, PlaceField }: Fil
   }
 
   return (
-    <form className="bar" role="search" aria-label={t('filters.label')} method="get" action={searchHref(operation, search.place)} onSubmit={send}>
+    <form className="bar" role="search" aria-label={t('filters.label')} method="get" action={searchHref(search.operation, search.place)} onSubmit={send}>
       {pairsOf(search, IN_FORM).map(([name, value]) => <input key={name + value} type="hidden" name={name} value={value} />)}
       <div className="bar-row">
-        <PlaceField key={placeName} name="where" label={t('filters.where')} hideLabel initial={placeName} onChoose={({ slug }) => apply.to(changed(search, { place: slug, filters: withFilter(filters, 'bbox', undefined) }))} />
+        <PlaceField key={placeName} name="where" label={t('filters.where')} hideLabel initial={placeName} onChoose={({ slug }) => apply.to(changed(shown, { place: slug, filters: withFilter(shown.filters, 'bbox', undefined) }))} />
       <div className="bar-in">
-        <Suspense><FilterMenus search={search} apply={apply} facets={facets} submit={submit} /></Suspense>
+        <Suspense><FilterMenus search={shown} apply={apply} facets={facets} submit={submit} /></Suspense>
         <noscript><button className="btn btn-p" type="submit">{t('filters.send')}</button></noscript>
       </div>
       </div>
