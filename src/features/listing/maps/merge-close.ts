@@ -4,8 +4,8 @@ import { pixelsPerDegree } from '../../../ui/map/projection'
 
 /** Pixels across and down under which anything and a price (whose pill stands above its point) lie on each other. */
 const PILLS = { across: 66, down: 60 }
-/** A disc's ring on both sides and a little air, in pixels. */
-const RINGS = 12
+/** How much of the rings round two discs must be free, in pixels. */
+const RINGS = 6
 
 /** At one and the same spot (homes of one building): no zoom tells these apart. */
 const SPOT = 6
