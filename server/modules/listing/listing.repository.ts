@@ -2,7 +2,7 @@ import type { Listing, ListingCard, PricePoint } from '../../../generated/model/
 import { CompiledQuery, sql, type Db } from '../../db/index.ts'
 import { bucketOf, TEXT_BUCKET } from './codes.ts'
 import type { SearchRow } from './projection/search-row.ts'
-import { placeWord } from './projection/words.ts'
+import { placeWord, quarterWord } from './projection/words.ts'
 
 /** What is stored of a home. */
 export interface Shown {
@@ -60,12 +60,13 @@ export async function saveListings(trx: Db, shown: Shown[]): Promise<void> {
 async function saveTexts(trx: Db, shown: Shown[]): Promise<void> {
   const texts = shown.map(({ listing, rows, text }) => ({
     id: listing.id, bucket: bucketOf(listing.id), published_at: listing.publishedAt, text, place: placeWord(rows[0]?.muni ?? 0),
+    quarter: quarterWord(listing.id),
   }))
   await sql`with texts as materialized (
-      select id, bucket, published_at, strip(to_tsvector('spanish', text)) || array_to_tsvector(array[place]) as tsv
-      from json_to_recordset(${JSON.stringify(texts)}::json) as r(id uuid, bucket smallint, published_at timestamptz, text text, place text)
+      select id, bucket, quarter, published_at, strip(to_tsvector('spanish', text)) || array_to_tsvector(array[place]) as tsv
+      from json_to_recordset(${JSON.stringify(texts)}::json) as r(id uuid, bucket smallint, published_at timestamptz, text text, place text, quarter text)
     ), sampled as (
-      insert into listing_text_sample (id, tsv) select id, tsv from texts where bucket = ${TEXT_BUCKET}
+      insert into listing_text_sample (id, tsv) select id, tsv || array_to_tsvector(array[quarter]) from texts where bucket = ${TEXT_BUCKET}
       on conflict (id) do update set tsv = excluded.tsv
     )
     insert into listing_text (id, published_at, tsv) select id, published_at, tsv from texts

@@ -26,3 +26,11 @@ export function searchText(listing: Listing): string {
 export function placeWord(muni: number): string {
   return `M${muni}`
 }
+
+/** Quarters of the text sample: a frequent word is asked of one of them first. */
+export const QUARTERS = 4
+
+/** The quarter of an id as a word of the text sample: two bits beside those of its bucket. */
+export function quarterWord(id: string): string {
+  return `Q${(Number.parseInt(id.slice(-2), 16) >> 5) % QUARTERS}`
+}

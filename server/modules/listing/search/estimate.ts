@@ -1,5 +1,3 @@
-import type { Scope } from './sample.ts'
-
 /** Rows of the sample that are enough for "about": off by 5 % or less two times in three. */
 const ENOUGH = 375
 /** With words the sample is thinner; "about" then begins at 4,000 homes with 9 %. */
@@ -11,8 +9,14 @@ const SOME_WORDED = 47
 /** A row of the text table costs as much as so many of an index. */
 const TEXT = 20
 
+/** What an exact count would have to meet: rows of an index, and homes whose text has the words (null: none asked). */
+export interface Effort {
+  met: number
+  worded: number | null
+}
+
 /** Whether so many rows of the sample may answer instead of the database. */
-export function mayEstimate(sampled: number, { worded, met }: Pick<Scope, 'worded' | 'met'>): boolean {
+export function mayEstimate(sampled: number, { worded, met }: Effort): boolean {
   if (sampled > (worded === null ? ENOUGH : ENOUGH_WORDED)) return true
   return sampled > (worded === null ? SOME : SOME_WORDED) && (worded === null ? met : Math.min(met, worded) * TEXT) > FAR
 }

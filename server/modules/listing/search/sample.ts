@@ -1,7 +1,9 @@
 import { sql, type Db } from '../../../db/index.ts'
 import { BUCKETS, OPERATION, SAMPLED, TEXT_BUCKET } from '../codes.ts'
 import { column, columnOf, row, rowOf, type Box } from '../morton.ts'
+import { QUARTERS } from '../projection/words.ts'
 import { readColumns, type Columns } from './columns.ts'
+import { mayEstimate } from './estimate.ts'
 import type { Search } from './search.ts'
 import { basePass, sift, type Span } from './sift.ts'
 
@@ -83,12 +85,31 @@ export interface Scope {
   worded: number | null
 }
 
-/** Narrows the sample to a search; asks the database which of its texts have the words. */
+/**
+ * Narrows the sample to a search. Words are asked of the database: of a quarter of the sampled texts, and of the rest
+ * only when that finds too few to tell, so that a word of every advert costs no more than a rare one.
+ */
 export async function scopeOf(db: Db, search: Search, tsquery: string | null): Promise<Scope> {
   const part = (await sampleOf(db)).parts.get(search.op)
   if (!part) throw new Error(`No operation ${search.op}`)
+  if (tsquery === null) return narrowed(part, search, null)
+  const some = await rowsWithWords(db, part, `(${tsquery}) & 'Q0'`)
+  const quarter = narrowed(part, search, { ...some, share: BUCKETS * QUARTERS })
+  if (mayEstimate(countInSample(quarter, search), quarter)) return quarter
+  const rest = await rowsWithWords(db, part, `(${tsquery}) & !'Q0'`)
+  const both = Uint8Array.from(some.found, (one, i) => one | (rest.found[i] ?? 0))
+  return narrowed(part, search, { found: both, texts: some.texts + rest.texts, share: BUCKETS })
+}
+
+/** Rows of the sample whose text has the words. */
+interface Worded {
+  found: Uint8Array
+  /** Texts of any operation. */
+  texts: number
+}
+
+function narrowed(part: Part, search: Search, words: (Worded & { share: number }) | null): Scope {
   const { rows } = part
-  const words = tsquery === null ? null : await rowsWithWords(db, part, tsquery)
   const spans: Span[] = search.place ? search.place.munis.flatMap((muni) => [part.munis.get(muni) ?? []].filter(isSpan)) : [[0, rows.length]]
   const placed = spans.reduce((sum, [from, to]) => sum + to - from, 0)
   const inside = search.box && boxTest(part, search.box)
@@ -97,9 +118,10 @@ export async function scopeOf(db: Db, search: Search, tsquery: string | null): P
     near = 0
     for (let i = 0; i < rows.length; i += 1) if (inside(i)) near += 1
   }
+  const tests = [...(inside ? [inside] : []), ...(words ? [(i: number) => words.found[i] === 1] : [])]
   return {
-    rows, spans, share: words === null ? SHARE : BUCKETS, passes: basePass(rows, search, [...(inside ? [inside] : []), ...(words ? [words.has] : [])]),
-    near, met: Math.min(placed, near) * SHARE, worded: words && words.homes,
+    rows, spans, share: words?.share ?? SHARE, passes: basePass(rows, search, tests),
+    near, met: Math.min(placed, near) * SHARE, worded: words && words.texts * words.share,
   }
 }
 
@@ -117,8 +139,7 @@ function isSpan(value: Span | never[]): value is Span {
   return value.length === 2
 }
 
-/** Rows of the operation with the words, and about how many homes of all operations have them. */
-async function rowsWithWords(db: Db, part: Part, tsquery: string): Promise<{ has: (row: number) => boolean; homes: number }> {
+async function rowsWithWords(db: Db, part: Part, tsquery: string): Promise<Worded> {
   const answer = await sql<{ tails: Buffer | null }>`select string_agg(substr(uuid_send(id), 13), ''::bytea) as tails
     from listing_text_sample where tsv @@ ${tsquery}::tsquery`.execute(db)
   const tails = answer.rows[0]?.tails ?? Buffer.alloc(0)
@@ -128,7 +149,7 @@ async function rowsWithWords(db: Db, part: Part, tsquery: string): Promise<{ has
     const row = part.byTail.get(tails.readUInt32BE(at))
     if (row !== undefined) found[row] = 1
   }
-  return { has: (row) => found[row] === 1, homes: (tails.length / 4) * BUCKETS }
+  return { found, texts: tails.length / 4 }
 }
 
 /** The last 32 bits of an id are random enough: two of some ten thousand may share them, and an estimate bears that. */
