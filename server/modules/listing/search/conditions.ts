@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from '../../../db/index.ts'
 import { ON_REQUEST } from '../codes.ts'
 import { column, COLUMN_BITS, cover, interleave, row, ROW_BITS, type Box } from '../morton.ts'
+import { placeWord } from '../projection/words.ts'
 import type { Search } from './search.ts'
 
 type Condition = RawBuilder<unknown>
@@ -58,6 +59,11 @@ export function allConditions(search: Search): Condition[] {
 /** Join that leaves only homes whose text has all the words. */
 export function withWords(tsquery: string | null): Condition {
   return tsquery === null ? sql`` : sql`join listing_text t on t.id = s.id and t.tsv @@ ${tsquery}::tsquery`
+}
+
+/** The words and any of the place's municipalities, which are words of the texts, too. */
+export function wordsInPlace(tsquery: string, place: Search['place']): string {
+  return place === null ? tsquery : `(${tsquery}) & (${place.munis.map((muni) => `'${placeWord(muni)}'`).join(' | ')})`
 }
 
 /** `from … where …` of a search by whatever index the planner likes. */

@@ -1,6 +1,5 @@
 import { sql, type Db, type RawBuilder } from '../../../db/index.ts'
-import { placeWord } from '../projection/words.ts'
-import { allConditions, rowsInBox, rowsWhere } from './conditions.ts'
+import { allConditions, rowsInBox, rowsWhere, wordsInPlace } from './conditions.ts'
 import { mayEstimate } from './estimate.ts'
 import { countInSample, scopeOf, type Scope } from './sample.ts'
 import type { Search } from './search.ts'
@@ -32,8 +31,7 @@ const WIDE = 0.3
 /** All rows that meet the conditions, in no order: by ranges of the geo index with a box, by words and place together. */
 export function foundRows({ search, tsquery }: Asked, scope: Scope, conditions: RawBuilder<unknown>[]): RawBuilder<unknown> {
   const { box, agencyId, place } = search
-  const munis = place?.munis.map((muni) => `'${placeWord(muni)}'`).join(' | ')
-  const words = tsquery === null || munis === undefined ? tsquery : `(${tsquery}) & (${munis})`
+  const words = tsquery === null ? null : wordsInPlace(tsquery, place)
   const narrow = scope.near <= WIDE * scope.rows.length
   return box && agencyId === null && narrow ? rowsInBox(search, box, conditions, words) : rowsWhere(conditions, words)
 }

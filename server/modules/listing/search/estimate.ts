@@ -7,7 +7,7 @@ const FAR = 100_000
 const SOME = 125
 const SOME_WORDED = 47
 /** A row of the text table costs as much as so many of an index. */
-const TEXT = 20
+const TEXT = 30
 
 /** What an exact count would have to meet: rows of an index, and homes whose text has the words (null: none asked). */
 export interface Effort {

@@ -3,6 +3,7 @@ import { BUCKETS, OPERATION, SAMPLED, TEXT_BUCKET } from '../codes.ts'
 import { column, columnOf, row, rowOf, type Box } from '../morton.ts'
 import { QUARTERS } from '../projection/words.ts'
 import { readColumns, type Columns } from './columns.ts'
+import { wordsInPlace } from './conditions.ts'
 import { mayEstimate } from './estimate.ts'
 import type { Search } from './search.ts'
 import { basePass, sift, type Span } from './sift.ts'
@@ -93,10 +94,11 @@ export async function scopeOf(db: Db, search: Search, tsquery: string | null): P
   const part = (await sampleOf(db)).parts.get(search.op)
   if (!part) throw new Error(`No operation ${search.op}`)
   if (tsquery === null) return narrowed(part, search, null)
-  const some = await rowsWithWords(db, part, `(${tsquery}) & 'Q0'`)
+  const words = wordsInPlace(tsquery, search.place)
+  const some = await rowsWithWords(db, part, `(${words}) & 'Q0'`)
   const quarter = narrowed(part, search, { ...some, share: BUCKETS * QUARTERS })
   if (mayEstimate(countInSample(quarter, search), quarter)) return quarter
-  const rest = await rowsWithWords(db, part, `(${tsquery}) & !'Q0'`)
+  const rest = await rowsWithWords(db, part, `(${words}) & !'Q0'`)
   const both = Uint8Array.from(some.found, (one, i) => one | (rest.found[i] ?? 0))
   return narrowed(part, search, { found: both, texts: some.texts + rest.texts, share: BUCKETS })
 }
