@@ -3,7 +3,7 @@ import { Archive, ExternalLink, Pencil, Tag } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
-import { archiveProperty, changePropertyStatus, getGetPropertyQueryKey, getListPropertiesQueryKey, getListPropertyHistoryQueryKey, getProperty, useGetProperty } from '../../../../generated/api/property/property'
+import { archiveProperty, getGetPropertyQueryKey, getListPropertiesQueryKey, getListPropertyHistoryQueryKey, useGetProperty } from '../../../../generated/api/property/property'
 import type { Property } from '../../../../generated/model'
 import { statusOf } from '../../../lib/api-error'
 import { href } from '../../../lib/href'
@@ -16,6 +16,7 @@ import { LoadFailure } from '../parts/load-failure'
 import { PropertyStatusChip } from '../parts/property-status'
 import { titleOf } from '../wizard/steps'
 import { MissingPanel } from '../wizard/missing-panel'
+import { bringBack } from './bring-back'
 import { ChangeStatus } from './change-status'
 import { FactsPanel } from './facts-panel'
 import { HistoryPanel } from './history-panel'
@@ -34,12 +35,14 @@ function useArchive(property: Property | undefined) {
   }
   return async () => {
     if (!property) return
-    const { id, status, substatus } = property
+    const { id } = property
     const undo = async () => {
-      const { version } = await getProperty(id)
-      await changePropertyStatus(id, { version, status, ...(substatus ? { substatus } : {}) }, { quiet: true })
-      setMessage('SUCCESS', t('record.restored'))
-      await refresh(id)
+      try {
+        await bringBack(property)
+        setMessage('SUCCESS', t('record.restored'))
+      } finally {
+        await refresh(id)
+      }
     }
     try {
       await archiveProperty(id, { quiet: true })

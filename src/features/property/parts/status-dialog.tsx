@@ -2,6 +2,7 @@ import Dialog from '@mui/material/Dialog'
 import { useTranslation } from 'react-i18next'
 import type { PropertyStatusInput } from '../../../../generated/model'
 import { SchemaForm } from '../../../forms/schema-form'
+import './status-dialog.css'
 
 interface StatusDialogProps {
   title: string
