@@ -38,10 +38,13 @@ function Direct({ listing }: { listing: Listing }) {
   if (!phone) return null
   const whatsapp = listing.contactMethods.includes('WHATSAPP')
   return (
-    <div className={whatsapp ? 'two' : undefined}>
-      <a className="btn btn-b" href={`tel:${dial(phone)}`}><Phone className="i" aria-hidden />{t('contact.call')}</a>
-      {whatsapp ? <a className="btn btn-b" href={`https://wa.me/${dial(phone).replace('+', '')}`} rel="noopener"><MessageCircle className="i" aria-hidden />WhatsApp</a> : null}
-    </div>
+    <>
+      <p className="print-only num">{phone}</p>
+      <div className={whatsapp ? 'two' : undefined}>
+        <a className="btn btn-b" href={`tel:${dial(phone)}`}><Phone className="i" aria-hidden />{t('contact.call')}</a>
+        {whatsapp ? <a className="btn btn-b" href={`https://wa.me/${dial(phone).replace('+', '')}`} rel="noopener"><MessageCircle className="i" aria-hidden />WhatsApp</a> : null}
+      </div>
+    </>
   )
 }
 

@@ -17,12 +17,14 @@ function Ruler({ price, parts }: { price: number; parts: readonly TaxPart[] }) {
       {parts.map(({ from, to, rate, filled }) => {
         const left = from * scale
         const width = Math.min(to, RULER_END) * scale - left - 2
-        const lit = from < price
+        const share = Number.isFinite(to) ? filled : Math.max(0, Math.min(1, (price - from) / (RULER_END - from)))
+        // The rate stands in the filled part when that has room, else after the mark.
+        const inside = width * share > 44
         return (
           <g key={rate}>
             <rect x={left} y="34" width={width} height="40" rx="3" fill="var(--c-sunken)" />
-            {lit ? <rect x={left} y="34" width={Math.max(2, width * (Number.isFinite(to) ? filled : Math.min(1, (price - from) / (RULER_END - from))))} height="40" rx="3" fill="var(--c-primary)" /> : null}
-            <text x={left + 10} y="59" fontSize="14" fontWeight="700" fill={lit && width * filled > 44 ? '#fff' : 'var(--c-ink-2)'}>{rate} %</text>
+            {share > 0 ? <rect x={left} y="34" width={Math.max(2, width * share)} height="40" rx="3" fill="var(--c-primary)" /> : null}
+            <text x={left + 10 + (share > 0 && !inside ? width * share : 0)} y="59" fontSize="14" fontWeight="700" fill={inside ? '#fff' : 'var(--c-ink-2)'}>{rate} %</text>
             {Number.isFinite(to) ? <text x={left + width} y="94" fontSize="12" textAnchor="middle" fill="var(--c-ink-3)">{moneyPin(to)}</text> : null}
           </g>
         )

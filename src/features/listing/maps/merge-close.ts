@@ -3,7 +3,7 @@ import { clusterSize } from '../../../ui/map/marker'
 import { pixelsPerDegree } from '../../../ui/map/projection'
 
 /** Pixels across and down under which anything and a price (whose pill stands above its point) lie on each other. */
-const PILLS = { across: 66, down: 60 }
+const PILLS = { across: 66, down: 66 }
 /** How much of the rings round two discs must be free, in pixels. */
 const RINGS = 6
 
