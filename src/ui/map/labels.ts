@@ -30,18 +30,25 @@ function markerBox(marker: MapMarker, x: number, y: number): Box {
   return { left: x - half, top: y - 38, right: x + half, bottom: y }
 }
 
+/** A town's name stands on the town, else under or over the marker that hides it. */
+const SHIFTS = [0, 40, -32]
+
 /** The names a drawing has room for: largest towns first, none over a marker or another name. */
 export function placeLabels(view: MapView, size: Size, markers: readonly MapMarker[], seaName: string): Label[] {
   const taken = markers.map((marker) => markerBox(marker, ...toCanvas(view, size, marker.lon, marker.lat)))
   const labels: Label[] = []
   const add = (text: string, lon: number, lat: number, turn: number, kind: Label['kind']): void => {
-    const [x, y] = toCanvas(view, size, lon, lat)
+    const [x, middle] = toCanvas(view, size, lon, lat)
     const half = text.length * (kind === 'big' ? 4.4 : 3.6) + 4
-    const box = { left: x - half, top: y - 13, right: x + half, bottom: y + 5 }
-    const inside = box.left > 0 && box.right < size.width && box.top > 0 && box.bottom < size.height
-    if (!inside || taken.some((other) => overlaps(box, other))) return
-    taken.push(box)
-    labels.push({ text, x: round(x), y: round(y), turn, kind })
+    for (const shift of kind === 'sea' ? [0] : SHIFTS) {
+      const y = middle + shift
+      const box = { left: x - half, top: y - 13, right: x + half, bottom: y + 5 }
+      const inside = box.left > 0 && box.right < size.width && box.top > 0 && box.bottom < size.height
+      if (!inside || taken.some((other) => overlaps(box, other))) continue
+      taken.push(box)
+      labels.push({ text, x: round(x), y: round(y), turn, kind })
+      return
+    }
   }
   const rank = rankAt(view.zoom)
   for (const town of TOWNS) {
