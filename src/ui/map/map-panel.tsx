@@ -36,7 +36,7 @@ const NONE: readonly MapMarker[] = []
  */
 export function MapPanel({ view, size, words, markers = NONE, className = '', circle, point, area, cooperative = false, onMove, onOpen, onLive, children }: MapPanelProps) {
   const frame = useRef<HTMLDivElement>(null)
-  const { wanted, want, fail } = useUpgrade(frame)
+  const { wanted, failed, want, fail } = useUpgrade(frame)
   const [engine, setEngine] = useState<LiveEngine | null>(null)
   const steps = useRef(0)
 
@@ -73,10 +73,10 @@ export function MapPanel({ view, size, words, markers = NONE, className = '', ci
       ) : null}
       <div className="m-ui">
         {children}
-        <div className="m-zoom" data-needs-script>
+        {failed ? null : <div className="m-zoom" data-needs-script>
           <button type="button" aria-label={words.zoomIn} onClick={() => zoom(1)}><Plus size={20} aria-hidden /></button>
           <button type="button" aria-label={words.zoomOut} onClick={() => zoom(-1)}><Minus size={20} aria-hidden /></button>
-        </div>
+        </div>}
       </div>
       <p className="m-note">{words.attribution}</p>
     </div>

@@ -23,9 +23,9 @@ function whenIdle(then: () => void): () => void {
 }
 
 /** When the drawing becomes a moving map: seen and idle, or asked for. Never without WebGL, never unasked when data is saved. */
-export function useUpgrade(frame: RefObject<HTMLElement | null>): { wanted: boolean; want: () => void; fail: () => void } {
+export function useUpgrade(frame: RefObject<HTMLElement | null>): { wanted: boolean; failed: boolean; want: () => void; fail: () => void } {
   const [state, setState] = useState<'waiting' | 'wanted' | 'failed'>('waiting')
-  const want = useCallback(() => setState((now) => (now === 'waiting' && hasWebGl() ? 'wanted' : now)), [])
+  const want = useCallback(() => setState((now) => (now !== 'waiting' ? now : hasWebGl() ? 'wanted' : 'failed')), [])
   const fail = useCallback(() => setState('failed'), [])
 
   useEffect(() => {
@@ -43,7 +43,7 @@ export function useUpgrade(frame: RefObject<HTMLElement | null>): { wanted: bool
     }
   }, [frame, want])
 
-  return { wanted: state === 'wanted', want, fail }
+  return { wanted: state === 'wanted', failed: state === 'failed', want, fail }
 }
 
 /** The drawing is shrunk by --k on narrow screens; the moving map starts at the zoom that looks the same. */
