@@ -12,10 +12,10 @@ import { sift } from './sift.ts'
 const SINGLES = 60
 /** Up to so many are read and gathered here; up to the next, gathered by the database; above, the sample is. */
 const FEW = 1500
-const MANY = 20_000
+const MANY = 10_000
 /** From `SOME` homes on the sample may stand for them when finding them all would mean to meet `FAR` index rows. */
 const SOME = 500
-const FAR = 60_000
+const FAR = 40_000
 /** No window shows more cells than this; the deepest zoom asked for the whole world would name every home. */
 const MOST = 4000
 /** A row of the text table costs as much as so many of an index. */

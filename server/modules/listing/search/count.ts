@@ -18,11 +18,20 @@ export interface Asked {
   tsquery: string | null
 }
 
-/** Has PostgreSQL stem the words once, so that every statement after it gets a constant it can plan with. */
+const stems = new Map<string, string | null>()
+const MOST_STEMS = 5000
+
+/** Has PostgreSQL stem the words, so that every statement after it gets a constant it can plan with; once per question. */
 export async function ask(db: Db, search: Search): Promise<Asked> {
   if (search.words.length === 0) return { search, tsquery: null }
-  const { rows } = await sql<{ q: string }>`select plainto_tsquery('spanish', ${search.words.join(' ')})::text as q`.execute(db)
-  return { search, tsquery: rows[0]?.q || null }
+  const words = search.words.join(' ')
+  const known = stems.get(words)
+  if (known !== undefined) return { search, tsquery: known }
+  const { rows } = await sql<{ q: string }>`select plainto_tsquery('spanish', ${words})::text as q`.execute(db)
+  const tsquery = rows[0]?.q || null
+  if (stems.size >= MOST_STEMS) stems.clear()
+  stems.set(words, tsquery)
+  return { search, tsquery }
 }
 
 /** Share of an operation's homes above which a box is no road any more: other indexes then meet fewer rows. */

@@ -28,6 +28,8 @@ export interface Part {
   y: Int32Array
   /** Rows of each municipality. */
   munis: Map<number, Span>
+  /** Counts of searches asked before; they hold as long as the sample does. */
+  counts: Map<string, number>
   /** Row of each home of the text bucket by the last 32 bits of its id, made when first asked for. */
   byTail: Map<number, number> | null
 }
@@ -55,7 +57,7 @@ async function readSample(db: Db): Promise<Sample> {
     const rows = await readColumns(db, ordered, ['feat', 'muni', 'town', 'postal', 'area', 'price', 'geo', 'published'], ['ids', 'agencies'])
     const x = Int32Array.from(rows.geo, (code) => (code < 0 ? -1 : columnOf(code)))
     const y = Int32Array.from(rows.geo, (code) => (code < 0 ? -1 : rowOf(code)))
-    parts.set(op, { rows, x, y, munis: spansOf(rows.muni), byTail: null })
+    parts.set(op, { rows, x, y, munis: spansOf(rows.muni), counts: new Map(), byTail: null })
   }
   return { parts, readAt: Date.now() }
 }
@@ -84,6 +86,8 @@ export interface Scope {
   met: number
   /** Homes whose text has the words; null when no words were asked. */
   worded: number | null
+  /** Counts of searches asked before; null where they would not hold for the next one. */
+  counts: Map<string, number> | null
 }
 
 /**
@@ -123,7 +127,7 @@ function narrowed(part: Part, search: Search, words: (Worded & { share: number }
   const tests = [...(inside ? [inside] : []), ...(words ? [(i: number) => words.found[i] === 1] : [])]
   return {
     rows, spans, share: words?.share ?? SHARE, passes: basePass(rows, search, tests),
-    near, met: Math.min(placed, near) * SHARE, worded: words && words.texts * words.share,
+    near, met: Math.min(placed, near) * SHARE, worded: words && words.texts * words.share, counts: words ? null : part.counts,
   }
 }
 
@@ -164,11 +168,19 @@ function rowsByTail({ ids, length }: Columns): Map<number, number> {
   return byTail
 }
 
+/** Most counts that are kept; beyond it they begin anew. */
+const MOST_COUNTS = 2000
+
 /** Rows of the sample that a search finds. */
 export function countInSample(scope: Scope, search: Search): number {
+  const key = scope.counts === null ? '' : JSON.stringify(search)
+  const known = scope.counts?.get(key)
+  if (known !== undefined) return known
   let count = 0
   sift(scope.rows, scope.spans, search, scope.passes, (_row, missed) => {
     if (missed === 0) count += 1
   })
+  if (scope.counts && scope.counts.size >= MOST_COUNTS) scope.counts.clear()
+  scope.counts?.set(key, count)
   return count
 }
