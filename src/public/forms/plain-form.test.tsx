@@ -1,4 +1,6 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import leadInput from '../../../generated/forms/lead/LeadInput'
@@ -24,6 +26,23 @@ const show = (form: typeof leadInput, onSubmit: (document: unknown) => Promise<u
 const box = (name: RegExp) => screen.getByRole('textbox', { name })
 const type = (name: RegExp, value: string) => fireEvent.change(box(name), { target: { value } })
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Enviar' }))
+
+describe('a form drawn by the server', () => {
+  it('keeps what was typed before its code arrived', async () => {
+    const onSubmit = vi.fn(async () => undefined)
+    const hidden = { propertyId: '0193a1f0-7c1e-7a4e-9b1c-0a5d1f2e3c4b' }
+    const form = <I18nextProvider i18n={i18n}><PlainForm form={leadInput} defaults={hidden} submit="Enviar" onSubmit={onSubmit} /></I18nextProvider>
+    const page = document.body.appendChild(document.createElement('div'))
+    page.innerHTML = renderToString(form)
+    for (const [name, text] of [[/^Nombre/, 'Sofie'], [/^Mensaje/, 'Hej']] as const) (box(name) as HTMLInputElement).value = text
+    const root = await act(async () => hydrateRoot(page, form))
+    type(/^Correo/, 'sofie@example.org')
+    fireEvent.click(screen.getByRole('checkbox'))
+    send()
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ ...hidden, firstName: 'Sofie', email: 'sofie@example.org', message: 'Hej', consent: true }))
+    act(() => root.unmount())
+  })
+})
 
 describe('an enquiry', () => {
   const defaults = { propertyId: '0193a1f0-7c1e-7a4e-9b1c-0a5d1f2e3c4b', language: 'es' }

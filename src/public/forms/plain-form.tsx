@@ -5,6 +5,7 @@ import type { GeneratedForm } from '../../../generated/forms/form-type'
 import { ApiFailure, fieldErrorsOf } from '../../lib/api-error'
 import { PlainField } from './plain-field'
 import { PlainSummary } from './plain-summary'
+import { typedBefore } from './plain-typed'
 import { documentOf, shownFields, type PlainErrors, type PlainValues } from './plain-values'
 import { validatePlain } from './plain-validate'
 import './plain-form.css'
@@ -53,6 +54,12 @@ export function PlainForm<Document>({ form, defaults = {}, submit, onSubmit, lab
     if (focusFirst) document.getElementById(`${base}${first}`)?.focus()
     // Only when the form appears: a choice may change which field is the first.
   }, [focusFirst, base]) // eslint-disable-line react-hooks/exhaustive-deps
+
+  useEffect(() => {
+    // Drawn by the server, the form can be filled in before this code arrives: what stands in it is kept.
+    const typed = typedBefore(form, idOf)
+    if (Object.keys(typed).length > 0) setValues((before) => ({ ...before, ...typed }))
+  }, []) // eslint-disable-line react-hooks/exhaustive-deps
 
   const show = (next: PlainErrors) => {
     setErrors(next)
