@@ -68,9 +68,12 @@ test('with the keyboard alone, from the portfolio to the market', async ({ page,
   await step(page, 7)
   await expect(page.getByRole('button', { name: 'Añadir fotos' })).toBeVisible()
   await reach(/^Añadir fotos/)
-  const chooser = page.waitForEvent('filechooser')
-  await page.keyboard.press('Enter')
-  await (await chooser).setFiles([await photo('fachada.jpg', 90)])
+  // On a busy machine the browser may not be listening for the chooser yet: the key is pressed again.
+  await expect(async () => {
+    const chooser = page.waitForEvent('filechooser', { timeout: 5_000 })
+    await page.keyboard.press('Enter')
+    await (await chooser).setFiles([await photo('fachada.jpg', 90)])
+  }).toPass({ timeout: 40_000 })
   await expect(page.locator('.pc img')).toHaveCount(1, { timeout: 30_000 })
   await reach(/^Descripción, Español/)
   await page.keyboard.type('Piso luminoso cerca del puerto.')
