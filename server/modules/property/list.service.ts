@@ -21,12 +21,13 @@ async function namesOf(db: Db, ids: (string | null)[]): Promise<Map<string, stri
   )
 }
 
-function toRow(home: PropertyRecord, agentName: string | null): PropertyRow {
+/** A line of the portfolio, titled in the reader's language where the home has one. */
+function toRow(home: PropertyRecord, agentName: string | null, lang: Actor['lang']): PropertyRow {
   const { price, area } = home
   return {
     id: home.id,
     ref: home.ref,
-    title: home.title,
+    title: home.doc.texts?.title?.[lang] ?? home.title,
     status: home.status,
     substatus: home.substatus,
     type: home.type,
@@ -69,7 +70,7 @@ export async function listProperties(db: Db, actor: Actor, params: ListPropertie
   const at = (home: PropertyRecord | undefined, back: boolean): string | null =>
     home ? writeCursor({ sort, value: order.value(home), id: home.id, back }) : null
   return {
-    items: homes.map((home) => toRow(home, (home.agent_id && names.get(home.agent_id)) || null)),
+    items: homes.map((home) => toRow(home, (home.agent_id && names.get(home.agent_id)) || null, actor.lang)),
     total: await countRows(db, actor, filter),
     next: cursor?.back || more ? at(homes.at(-1), false) : null,
     previous: cursor && (!cursor.back || more) ? at(homes[0], true) : null,

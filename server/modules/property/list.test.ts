@@ -62,3 +62,9 @@ it('refuses a cursor that is not its own', async () => {
     expect([status, Object.keys(body)]).toEqual([400, ['cursor']])
   }
 })
+
+it('titles a home in the reader’s language where it has one', async () => {
+  await made(rig, admin, { ...complete, basics: { ...complete.basics, ref: 'T1' }, texts: { title: { es: 'Casa con patio', de: 'Haus mit Hof' } } })
+  const titleIn = async (lang: 'de' | 'en') => (await rig.call('listProperties', { token: admin.token, query: { q: 'T1' }, lang })).body.items.map((row) => row.title)
+  expect([await titleIn('de'), await titleIn('en')]).toEqual([['Haus mit Hof'], ['Casa con patio']])
+})
