@@ -60,6 +60,7 @@ export async function openBench(dir: string): Promise<Bench> {
 /** Every kind of question over HTTP, each beside its own statements. */
 export async function measureSearches(bench: Bench, server: string, ids: string[], count: number, say: (line: string) => void): Promise<Findings['searches']> {
   const out: Findings['searches'] = []
+  for (let n = 0; n < WARM; n += 1) for (const kind of KINDS) await get(`${server}/api/v1/${question(kind, n, ids)}`)
   for (const kind of KINDS) {
     const [http, raw]: [number[], number[]] = [[], []]
     let statements = 0
