@@ -23,7 +23,8 @@ const DRAWN: [file: string, label: MediaLabel, fits: string[], caption: Localize
   ['street-day', 'surroundings', ['piso', 'casa-pueblo', 'local', 'edificio', 'oficina', 'estudio', 'parking'], { es: 'La calle', en: 'The street', ca: 'El carrer', de: 'Die Straße' }],
   ['street-rose', 'surroundings', ['casa-pueblo', 'local', 'piso', 'trastero'], { es: 'La calle', en: 'The street', ca: 'El carrer', de: 'Die Straße' }],
   ['harbour-day', 'surroundings', ['apartamento', 'atico', 'loft', 'nave'], { es: 'El puerto', en: 'The harbour', ca: 'El port', de: 'Der Hafen' }],
-  ['field-morn', 'surroundings', ['finca-rustica', 'terreno', 'casa-rural'], { es: 'El campo', en: 'The fields', ca: 'El camp', de: 'Die Felder' }],
+  ['field-gold', 'plot', ['solar', 'parcela', 'ruina'], { es: 'El terreno por la tarde', en: 'The land in the evening', ca: 'El terreny a l’horabaixa', de: 'Das Grundstück am Abend' }],
+  ['field-morn', 'surroundings', ['finca-rustica', 'solar', 'parcela', 'casa-rural'], { es: 'El campo', en: 'The fields', ca: 'El camp', de: 'Die Felder' }],
   ['cala', 'surroundings', ['villa', 'apartamento', 'hotel', 'bungalow'], { es: 'La cala más cercana', en: 'The nearest cove', ca: 'La cala més propera', de: 'Die nächste Bucht' }],
 ]
 const LABELS: Record<string, MediaLabel> = { fachada: 'facade', terraza: 'terrace', parcela: 'plot', salón: 'living', cocina: 'kitchen', dormitorio: 'bedroom', baño: 'bathroom', plano: 'plan' }
