@@ -28,7 +28,7 @@ test('a visitor asks about a home; the agent sees it, answers, discards and take
   const link = new URL(/https?:\/\/\S+lead=[\w-]+/.exec(toAgent.text)?.[0] ?? '')
   await signedIn(page, profile)
   await page.goto(link.pathname + link.search)
-  const line = page.getByRole('button', { name: /^Sofie espera respuesta/ })
+  const line = page.getByRole('button', { name: /^Sofie (espera respuesta|acaba de escribir)/ })
   await expect(line).toHaveAttribute('aria-expanded', 'true')
   await expect(page.getByText('Kan vi besöka huset i december?')).toBeVisible()
   await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /wa\.me\/46812345600/)
