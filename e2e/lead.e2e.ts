@@ -65,7 +65,7 @@ for (const width of [360, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await signedIn(page, profile)
     await page.goto('/auth/dashboard')
-    await page.getByRole('button', { name: /^Marta espera/ }).click()
+    await page.getByRole('button', { name: /^Marta (espera respuesta|acaba de escribir)/ }).click()
     await expect(page.getByRole('button', { name: 'Marcar como respondida' })).toBeVisible()
     await expectAccessible(page)
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
