@@ -72,7 +72,11 @@ async function bringUp(dir: string, bin: Binaries, account: Account, volatile: b
   for (;;) {
     const client = await knock(dir)
     if (client) {
-      if (leash?.hasEnded()) leash = null // another process was faster; its server is adopted
+      // Another process was faster: its server is adopted, ours ends by itself at the lock file.
+      if (leash && (leash.hasEnded() || (await leash.isForeign(await postmasterOf(dir))))) {
+        await leash.ended
+        leash = null
+      }
       await ensureDatabase(client)
       return { client, leash }
     }
@@ -101,10 +105,15 @@ async function ensureDatabase(client: pg.Client): Promise<void> {
   }
 }
 
+/** Process id of the server on the folder; 0 when it says none. */
+async function postmasterOf(dir: string): Promise<number> {
+  return Number((await readFile(path.join(dir, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')[0]?.trim() ?? 0)
+}
+
 /** After a power cut the id in postmaster.pid may belong to some other program, for which nobody should wait. */
 async function dropForeignLock(dir: string): Promise<void> {
   const file = path.join(dir, 'postmaster.pid')
-  const pid = (await readFile(file, 'utf8').catch(() => '')).split('\n')[0]?.trim() ?? ''
+  const pid = await postmasterOf(dir)
   const name = await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => null)
   if (name !== null && name.trim() !== 'postgres') await rm(file, { force: true })
 }

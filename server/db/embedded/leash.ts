@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
 import type { Account } from './account.ts'
 
 /**
@@ -21,6 +22,8 @@ export interface Leash {
   /** Resolves when PostgreSQL itself has ended. */
   ended: Promise<void>
   hasEnded(): boolean
+  /** Whether the PostgreSQL of this process id is surely not the one held here: its parent is another. */
+  isForeign(postmaster: number): Promise<boolean>
   /** Lets go of the leash and waits for a clean stop. */
   stop(): Promise<void>
 }
@@ -48,6 +51,12 @@ export function onLeash(command: string[], account: Account): Leash {
     words: () => words,
     ended,
     hasEnded: () => over,
+    isForeign: async (postmaster) => {
+      const stat = await readFile(`/proc/${postmaster}/stat`, 'utf8').catch(() => '')
+      // pid (name) state parent …; the name may hold blanks.
+      const parent = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
+      return stat !== '' && parent !== child.pid
+    },
     stop: async () => {
       child.ref()
       child.stdin?.destroy()
