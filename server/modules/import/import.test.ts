@@ -224,3 +224,13 @@ it('keeps a feed while its run can be undone, and no upload that a crash cut off
   await sweepIn(31 * day)
   expect(await rig.deps.files.exists(file_key)).toBe(false)
 })
+
+it('answers 400 to a cursor that only looks like one of ours', async () => {
+  const token = await agency()
+  const forged = (place: unknown): string => Buffer.from(JSON.stringify(place)).toString('base64url')
+  const at = '2026-01-01T10:00:00.000Z'
+  for (const place of [{ at, id: '-'.repeat(36) }, { at: '2026-99-99T99:99:99Z', id: '0193a1f0-7c1e-7a4e-9b1c-0a5d1f2e3c4b' }, { at }, [], 1]) {
+    const { status, body } = await rig.call('listImports', { token, query: { cursor: forged(place) } })
+    expect([status, Object.keys(body)], JSON.stringify(place)).toEqual([400, ['cursor']])
+  }
+})

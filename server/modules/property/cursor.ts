@@ -1,3 +1,5 @@
+import { isUuid } from '../../db/id.ts'
+
 /** A place in a list: the order it was read in, the value and id of the row, and which way to go from there. */
 export interface Cursor {
   sort: string
@@ -5,8 +7,6 @@ export interface Cursor {
   id: string
   back: boolean
 }
-
-const ID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/
 
 /** Opaque text of a cursor. */
 export function writeCursor({ sort, value, id, back }: Cursor): string {
@@ -23,7 +23,7 @@ export function readCursor(text: string, sort: string, kind: 'text' | 'number' |
   }
   if (!Array.isArray(parts) || parts.length !== 4) return null
   const [of, value, id, back] = parts as unknown[]
-  if (of !== sort || typeof id !== 'string' || !ID.test(id) || (back !== 0 && back !== 1)) return null
+  if (of !== sort || typeof id !== 'string' || !isUuid(id) || (back !== 0 && back !== 1)) return null
   if (kind === 'number' ? !Number.isSafeInteger(value) : typeof value !== 'string' || value.length > 200) return null
   if (kind === 'time' && Number.isNaN(Date.parse(String(value)))) return null
   return { sort, value: value as string | number, id, back: back === 1 }
