@@ -11,6 +11,12 @@ test('every wrong setting is named at once, in plain words', () => {
   expect(() => readEnv({ NODE_ENV: 'production' })).toThrow('SITE_URL')
 })
 
+test('the operator is one address or nobody', () => {
+  expect(readEnv({ OPERATOR_EMAIL: ' site@example.org ' }).operatorEmail).toBe('site@example.org')
+  expect(readEnv({}).operatorEmail).toBeNull()
+  expect(() => readEnv({ OPERATOR_EMAIL: 'a@b.example, c@d.example' })).toThrow('OPERATOR_EMAIL')
+})
+
 test('proxies: hops or addresses', () => {
   expect(['1', 'false', '10.0.0.0/8'].map((TRUST_PROXY) => readEnv({ TRUST_PROXY }).trustProxy)).toEqual([1, false, '10.0.0.0/8'])
 })

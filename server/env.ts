@@ -15,6 +15,8 @@ export interface Config {
   siteName: string
   smtpUrl: string | null
   mailFrom: string
+  /** Where the site's operator reads messages and reports of abuse; null: nobody is written to. */
+  operatorEmail: string | null
   logLevel: (typeof LEVELS)[number]
   /** Proxies in front: false, a number of hops, or a comma list of addresses. */
   trustProxy: boolean | number | string
@@ -43,6 +45,11 @@ export function readEnv(env: Record<string, string | undefined>): Config {
     if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) faults.push(`${name} must be an address that starts with ${protocols.join('// or ')}//`)
     return value
   }
+  const mailbox = (name: string): string | null => {
+    const value = text(name, '')
+    if (value !== '' && !/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(value)) faults.push(`${name} must be one e-mail address`)
+    return value || null
+  }
   const production = text('NODE_ENV', 'development') === 'production'
   const port = whole('PORT', 3000, 65_535)
   const level = text('LOG_LEVEL', 'info')
@@ -59,6 +66,7 @@ export function readEnv(env: Record<string, string | undefined>): Config {
     siteName: text('SITE_NAME', 'Llar'),
     smtpUrl: address('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: text('MAIL_FROM', 'Llar <no-reply@llar.invalid>'),
+    operatorEmail: mailbox('OPERATOR_EMAIL'),
     logLevel: level as Config['logLevel'],
     trustProxy: proxies(text('TRUST_PROXY', 'false')),
     production,
