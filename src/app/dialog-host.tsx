@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
-import { clearUi, useUi, type DialogName, type DialogProps, type OpenDialog } from '../lib/dialog'
+import { closeDialog, useUi, type DialogName, type DialogProps, type OpenDialog } from '../lib/dialog'
 import './dialog-host.css'
 
 const files = import.meta.glob<{ default: ComponentType<DialogProps> }>('./dialogs/*.dialog.tsx')
@@ -34,15 +34,15 @@ function Frame({ dialog: { name, payload } }: { dialog: OpenDialog }) {
       aria-labelledby="dialog-title"
       onCancel={(event) => {
         event.preventDefault()
-        clearUi()
+        closeDialog()
       }}
-      onClick={(event) => DISMISSED_OUTSIDE.has(name) && event.target === frame.current && clearUi()}
+      onClick={(event) => DISMISSED_OUTSIDE.has(name) && event.target === frame.current && closeDialog()}
     >
       <div className="dialog-in">
         <Suspense fallback={<p role="status" className="dialog-wait">{t('loading')}</p>}>
-          <Content payload={payload} close={clearUi} />
+          <Content payload={payload} close={closeDialog} />
         </Suspense>
-        <button type="button" className="dialog-close" aria-label={t('close')} onClick={clearUi}>
+        <button type="button" className="dialog-close" aria-label={t('close')} onClick={closeDialog}>
           <X className="i" aria-hidden="true" />
         </button>
       </div>

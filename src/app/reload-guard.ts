@@ -1,5 +1,6 @@
 const KEY = 'llar.reloaded'
-const GUARD_MS = 10_000
+/** Specification, section 9. */
+export const GUARD_MS = 10_000
 
 /**
  * A chunk that cannot be loaded is mostly one that a new release removed: load the page anew, at most once per path

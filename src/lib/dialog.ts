@@ -25,27 +25,49 @@ export interface DialogProps {
   close: () => void
 }
 
-interface UiState {
+/** What all parts of the screen share (specification, section 3). */
+export interface UiState {
+  /** Something is under way that the loading bar shows. */
+  loading: boolean
   dialog: OpenDialog | null
+  /** A panel at the side of the page, such as the map's list on a phone. */
+  sideDialog: boolean
   sideNav: boolean
+  /** A message or a notification has come and nobody has looked yet. */
+  newMessage: boolean
 }
 
-const CLOSED: UiState = { dialog: null, sideNav: false }
-let state = CLOSED
+const CLEARED: UiState = { loading: false, dialog: null, sideDialog: false, sideNav: false, newMessage: false }
+let state = CLEARED
 const listeners = new Set<() => void>()
 
-function set(next: UiState): void {
-  state = next
+function set(changes: Partial<UiState>): void {
+  const keys = Object.keys(changes) as (keyof UiState)[]
+  if (keys.every((key) => state[key] === changes[key])) return
+  state = { ...state, ...changes }
   for (const listener of listeners) listener()
 }
 
 /** Opens a dialog; one that is open, or the side navigation, gives way. */
 export const openDialog = (name: DialogName, payload: DialogPayload = {}): void => set({ dialog: { name, payload }, sideNav: false })
 
-export const setSideNav = (open: boolean): void => set({ ...state, sideNav: open })
+/** Closes the open dialog and nothing else. */
+export const closeDialog = (): void => set({ dialog: null })
 
-/** Closes every dialog and the side navigation. */
-export const clearUi = (): void => set(CLOSED)
+export const setSideNav = (open: boolean): void => set({ sideNav: open })
+
+export const setSideDialog = (open: boolean): void => set({ sideDialog: open })
+
+/** Shows the loading bar for work that is no change of page. */
+export const setLoading = (loading: boolean): void => set({ loading })
+
+/** A push or a live message has come (true), or its list has been opened (false). */
+export const setNewMessage = (waiting: boolean): void => set({ newMessage: waiting })
+
+/** Clear (section 4): resets loading, dialog, side dialog, side navigation and the new-message flag. */
+export const clearUi = (): void => set(CLEARED)
+
+export const getUi = (): UiState => state
 
 export function useUi(): UiState {
   return useSyncExternalStore(
@@ -53,7 +75,7 @@ export function useUi(): UiState {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    () => state,
-    () => CLOSED,
+    getUi,
+    () => CLEARED,
   )
 }

@@ -32,7 +32,8 @@ export const m2 = (value: number | null | undefined): string => (value === null 
 export const moneyPerM2 = (cents: number | null | undefined, metres: number | null | undefined): string =>
   cents && metres ? `${numbers.format(Math.round(cents / 100 / metres))} €/m²` : ''
 
-export type DatePattern = 'DD/MM/YYYY' | 'DD/MM/YYYY HH:mm:ss' | 'DD/MM/YYYY HH:mm' | 'DD/MM' | 'HH:mm' | 'YYYY-MM-DD' | 'DD MMM, YYYY'
+/** The specification's eight, and its last two read as one. */
+export type DatePattern = 'DD/MM/YYYY' | 'DD/MM/YYYY HH:mm:ss' | 'DD/MM/YYYY HH:mm' | 'DD/MM' | 'HH:mm' | 'YYYY-MM-DD' | 'DD MMM' | 'YYYY' | 'DD MMM, YYYY'
 
 const parts = new Intl.DateTimeFormat('es-ES', {
   timeZone: ZONE, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23',

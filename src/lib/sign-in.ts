@@ -1,4 +1,6 @@
+import { clearUi } from './dialog'
 import { href } from './href'
+import { clearMessage } from './message'
 import { clearSession, setSession, type Role, type StoredProfile } from './session'
 
 const WANTED = 'llar.wanted'
@@ -21,18 +23,23 @@ function takeWanted(): string | null {
   return url && PRIVATE.test(url) ? url : null
 }
 
-/**
- * Ends a successful sign-in or registration: stores the profile, then loads the wanted page, or the role's.
- * Loading a document anew clears all other state of the app, as section 4 asks.
- */
+/** What is shown now belongs to whoever was here before; loading a document anew clears all the rest (section 4). */
+function clearShown(): void {
+  clearUi()
+  clearMessage()
+}
+
+/** Ends a successful sign-in or registration: stores the profile, clears what was shown, then loads the wanted page, or the role's. */
 export function completeSignIn(profile: StoredProfile): void {
   setSession(profile)
+  clearShown()
   location.assign(takeWanted() ?? landingOf(profile.role) ?? location.pathname)
 }
 
 /** Ends the session in this browser and goes home. Tell the server first: POST user/logout. */
 export function completeSignOut(): void {
   clearSession()
+  clearShown()
   location.assign(href('index', {}, {}, 'es'))
 }
 

@@ -1,0 +1,79 @@
+import { beforeEach, expect, vi } from 'vitest'
+import { chooseLang } from '../../i18n'
+import { clearUi, getUi, openDialog, setLoading, setNewMessage, setSideDialog, setSideNav } from '../../lib/dialog'
+import { routeId } from '../../lib/href'
+import { clearMessage, getMessage, setMessage } from '../../lib/message'
+import { EMPTY_PROFILE, getSession, setSession } from '../../lib/session'
+import { completeSignIn, completeSignOut } from '../../lib/sign-in'
+import { SECTION_4 } from './rows'
+import { checkSection, heldBy } from './table'
+
+beforeEach(() => {
+  clearMessage()
+  clearUi()
+  vi.restoreAllMocks()
+})
+
+/** Where a sign-in of a role leads; null: it stays on the page. */
+function landing(role: 'ADMIN' | 'STAFF' | 'LLOGUER_SEGUR' | 'USER' | 'SERVICE' | 'REFERRED'): string | null {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
+  completeSignIn({ ...EMPTY_PROFILE, token: 't', role })
+  expect(getSession()).toMatchObject({ token: 't', role })
+  const [to] = assign.mock.lastCall ?? []
+  return to === location.pathname ? null : String(to)
+}
+
+// How to add a row: see rows.ts.
+checkSection('section 4', SECTION_4, {
+  'Message status: empty, ERROR, SUCCESS, WARNING, NOTIFICATION, CHAT': () => {
+    expect(getMessage().status).toBe('')
+    for (const status of ['ERROR', 'SUCCESS', 'WARNING', 'NOTIFICATION', 'CHAT'] as const) {
+      setMessage(status, 'x')
+      expect(getMessage().status).toBe(status)
+    }
+  },
+  'Setting a message replaces the previous': () => {
+    setMessage('ERROR', 'uno', { metadata: 1, translate: true })
+    setMessage('CHAT', 'dos')
+    expect(getMessage()).toEqual({ status: 'CHAT', text: 'dos', metadata: null, translate: false })
+  },
+  'Clearing a message returns to empty': () => {
+    setMessage('WARNING', 'x')
+    clearMessage()
+    expect(getMessage()).toEqual({ status: '', text: '', metadata: null, translate: false })
+  },
+  'Sign-in or register success: store the profile, clear other app state, redirect by role': () => {
+    expect((['ADMIN', 'STAFF', 'LLOGUER_SEGUR', 'USER', 'SERVICE', 'REFERRED'] as const).map(landing)).toEqual(['/auth/dashboard', '/auth/dashboard', '/auth/perfil', null, null, null])
+    setNewMessage(true)
+    setMessage('ERROR', 'x')
+    landing('USER')
+    expect([getUi().newMessage, getMessage().status]).toEqual([false, ''])
+  },
+  'Logout: all profile fields empty, language back to es': () => {
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
+    setSession({ ...EMPTY_PROFILE, token: 't', email: 'a@b.es', language: 'de', favourites: ['x'] })
+    completeSignOut()
+    expect(getSession()).toEqual(EMPTY_PROFILE)
+    expect(EMPTY_PROFILE.language).toBe('es')
+    expect(assign).toHaveBeenCalledWith('/')
+  },
+  'Dialogs: only one active': () => {
+    openDialog('login')
+    openDialog('share', { title: 'x' })
+    expect(getUi().dialog).toEqual({ name: 'share', payload: { title: 'x' } })
+  },
+  'Clear resets loading, dialog, side dialog, side navigation and new-message flag': () => {
+    openDialog('agent')
+    for (const setFlag of [setLoading, setSideDialog, setSideNav, setNewMessage]) setFlag(true)
+    expect(getUi()).toMatchObject({ loading: true, sideDialog: true, sideNav: true, newMessage: true })
+    clearUi()
+    expect(getUi()).toEqual({ loading: false, dialog: null, sideDialog: false, sideNav: false, newMessage: false })
+  },
+  'Language choice: prefix, cookie, browser, fallback': () => {
+    const from = { pathname: '/de', cookies: 'i18n_redirected=en', accepted: 'ca' }
+    expect([chooseLang(from), chooseLang({ ...from, pathname: '/' }), chooseLang({ ...from, pathname: '/', cookies: '' }), chooseLang({ pathname: '/', cookies: '', accepted: 'fr' })]).toEqual(['de', 'en', 'ca', 'es'])
+  },
+  'Route names take a language suffix': () => expect(routeId('inmueble-id', 'en')).toBe('inmueble-id___en'),
+  'Chunk failure: reload at most once per path within 10 seconds': heldBy('src/app/reload-guard.test.tsx', 'once per path in ten seconds'),
+  'Build update: polls the latest build; another id reloads at the next navigation': heldBy('src/app/build-update.test.tsx', 'a page knows when a newer build is out'),
+})

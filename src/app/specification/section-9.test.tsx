@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { expect } from 'vitest'
+import { DEFAULT_LANG, LANGS, langCookie } from '../../i18n'
+import { date, money, type DatePattern } from '../../lib/format'
+import { BAR } from '../loading-bar'
+import { GUARD_MS } from '../reload-guard'
+import { SECTION_9 } from './rows'
+import { checkSection } from './table'
+
+/** A moment that is the next day in the islands. */
+const MOMENT = '2026-07-04T22:05:09Z'
+const shows = (pattern: DatePattern, text: string) => () => expect(date(MOMENT, pattern)).toBe(text)
+const plain = (text: string): string => text.replace(/\s/g, ' ')
+
+// How to add a row: see rows.ts.
+checkSection('section 9', SECTION_9, {
+  'Default language es; es and en are supported': () => {
+    expect(DEFAULT_LANG).toBe('es')
+    expect(LANGS).toEqual(expect.arrayContaining(['es', 'en']))
+  },
+  'Language cookie i18n_redirected: 365 days, path /, SameSite Lax': () => expect(langCookie('en')).toBe(`i18n_redirected=en; Max-Age=${365 * 86_400}; Path=/; SameSite=Lax`),
+  'Currency: EUR, es-ES, two fraction digits': () => expect(plain(money(125_000_000))).toBe('1.250.000,00 €'),
+  'Currency: nothing for a falsy amount': () => expect([money(0), money(null), money(undefined)]).toEqual(['', '', '']),
+  'Date format DD/MM/YYYY': shows('DD/MM/YYYY', '05/07/2026'),
+  'Date format DD/MM/YYYY HH:mm:ss': shows('DD/MM/YYYY HH:mm:ss', '05/07/2026 00:05:09'),
+  'Date format DD/MM/YYYY HH:mm': shows('DD/MM/YYYY HH:mm', '05/07/2026 00:05'),
+  'Date format DD/MM': shows('DD/MM', '05/07'),
+  'Date format HH:mm': shows('HH:mm', '00:05'),
+  'Date format YYYY-MM-DD': shows('YYYY-MM-DD', '2026-07-05'),
+  'Date format DD MMM': shows('DD MMM', '05 jul'),
+  'Date format YYYY': shows('YYYY', '2026'),
+  'Date format DD MMM, YYYY': shows('DD MMM, YYYY', '05 jul, 2026'),
+  'Unparseable time shows N/A': () => expect([date('mañana'), date(''), date(null), date(Number.NaN)]).toEqual(['N/A', 'N/A', 'N/A', 'N/A']),
+  'Loading bar: duration 2000 ms': () => expect(BAR.duration).toBe(2000),
+  'Loading bar: throttle 200 ms': () => expect(BAR.throttle).toBe(200),
+  'Loading bar: hide delay 500 ms': () => expect(BAR.hideDelay).toBe(500),
+  'Loading bar: reset delay 400 ms': () => expect(BAR.resetDelay).toBe(400),
+  'Loading bar: height 3, colour #541264': () => expect(readFileSync('src/app/loading-bar.css', 'utf8')).toMatch(/height:3px;[^}]*background:#541264/),
+  'Reload guard 10 s': () => expect(GUARD_MS).toBe(10_000),
+  'Password minimum 6': () => {
+    const { components } = JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as { components: { schemas: Record<string, { properties: Record<string, { minLength?: number }> }> } }
+    for (const name of ['RegisterInput', 'PasswordResetConfirmInput']) expect(components.schemas[name]?.properties.password?.minLength).toBe(6)
+  },
+})
