@@ -5,8 +5,11 @@ import type { EmbeddedOptions } from './db/embedded/index.ts'
 import type { Config } from './env.ts'
 import { jobQueue } from './jobs/queue.ts'
 import { folderFiles } from './ports/files/folder.ts'
+import { issuersOf } from './ports/identity/issuers.ts'
+import { tokenVerifier } from './ports/identity/tokens.ts'
 import { outboxMail } from './ports/mail/outbox.ts'
 import { smtpMail } from './ports/mail/smtp.ts'
+import { stripePayments } from './ports/payments/stripe.ts'
 import { clearStale } from './temp.ts'
 
 /** The server's footing and how to leave it. */
@@ -14,6 +17,12 @@ export interface OpenDeps {
   deps: Deps
   database: OpenDatabase
   close(): Promise<void>
+}
+
+/** What is there only when it is set up. */
+export function services({ identity, stripeSecretKey }: Config): Pick<Deps, 'identity' | 'payments'> {
+  const issuers = issuersOf(identity)
+  return { identity: issuers.length > 0 ? tokenVerifier(issuers) : null, payments: stripeSecretKey === null ? null : stripePayments(stripeSecretKey) }
 }
 
 /** Opens all that the server, the seed and the command lines stand on: database (migrated), files, mail, jobs. */
@@ -28,6 +37,7 @@ export async function openDeps(config: Config, options: EmbeddedOptions = {}): P
     mail: config.smtpUrl === null ? outboxMail(path.join(config.dataDir, 'outbox'), config.mailFrom, now) : smtpMail(config.smtpUrl, config.mailFrom),
     config,
     jobs: jobQueue(),
+    ...services(config),
     now,
   }
   return { deps, database, close: () => database.close() }

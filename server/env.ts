@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { readIdentity, type IdentitySettings } from './env-services.ts'
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -28,6 +29,10 @@ export interface Config {
   rateLimits: boolean
   /** True only while testing or on an inner network: pictures of feeds may come from private addresses. */
   privateHosts: boolean
+  /** Sign-in with Google and Apple. */
+  identity: IdentitySettings
+  /** Secret key of Stripe; null: no payment accounts. */
+  stripeSecretKey: string | null
 }
 
 /** The settings of an environment; throws one Error that names every wrong one in plain words. */
@@ -74,6 +79,8 @@ export function readEnv(env: Record<string, string | undefined>): Config {
     jobWorkers: whole('JOB_WORKERS', 2, 64),
     rateLimits: limits !== 'off',
     privateHosts: text('FETCH_PRIVATE_HOSTS', 'off') === 'on',
+    identity: readIdentity({ text, address, faults, production }),
+    stripeSecretKey: text('STRIPE_SECRET_KEY', '') || null,
   }
   if (production && env['SITE_URL'] === undefined) faults.push('SITE_URL is needed in production, for canonical links and mails')
   if (faults.length > 0) throw new Error(`Settings:\n- ${faults.join('\n- ')}`)

@@ -32,5 +32,7 @@ export interface User {
   job_title: string | null;
   /** False once they left the agency. */
   active: boolean;
+  /** Whether the person has shown that the e-mail is theirs. */
+  email_verified: boolean;
   version: number;
 }

@@ -6,6 +6,7 @@ import type {
   Condition,
   DocumentList,
   DocumentUpload,
+  EmailVerifyInput,
   EnergyLetter,
   ImportAction,
   ImportInput,
@@ -33,6 +34,7 @@ import type {
   Operation,
   PasswordResetConfirmInput,
   PasswordResetInput,
+  PaymentAccount,
   Place,
   PlaceKind,
   PlaceList,
@@ -50,6 +52,7 @@ import type {
   PublicOperation,
   RegisterInput,
   SearchFeature,
+  SocialLoginInput,
   User,
   UserInput,
   UserPage,
@@ -108,7 +111,15 @@ export interface Operations {
     files: never
     reply: Profile
   }
-  /** POST /api/v1/user/register/ · Register a visitor, or an agency with its first ADMIN */
+  /** POST /api/v1/user/login/social/ · Sign in with Google or Apple */
+  loginSocial: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: SocialLoginInput
+    files: never
+    reply: Profile
+  }
+  /** POST /api/v1/user/register/ · Register a visitor, a referrer, or an agency with its first ADMIN */
   registerUser: {
     params: Record<never, never>
     query: Record<never, never>
@@ -155,6 +166,30 @@ export interface Operations {
     body: UserInput
     files: never
     reply: User
+  }
+  /** POST /api/v1/user/verify-email/ · Ask for the link that confirms my e-mail, or confirm it with its token */
+  verifyEmail: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: EmailVerifyInput | undefined
+    files: never
+    reply: User
+  }
+  /** POST /api/v1/user/stripe/ · Open my account at the payment service */
+  openPaymentAccount: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: undefined
+    files: never
+    reply: PaymentAccount
+  }
+  /** PATCH /api/v1/user/stripe/{id}/ · Another link to my account at the payment service; id is mine */
+  renewPaymentAccount: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    body: undefined
+    files: never
+    reply: PaymentAccount
   }
   /** GET /api/v1/user/{id}/ · A person: myself, or one of my agency */
   getUser: {

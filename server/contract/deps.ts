@@ -1,6 +1,8 @@
 import type { Config } from '../env.ts'
 import type { Database } from '../db/index.ts'
 import type { Jobs } from '../jobs/index.ts'
+import type { IdentityVerifier } from '../ports/identity/index.ts'
+import type { PaymentsPort } from '../ports/payments/index.ts'
 import type { FilesPort } from '../ports/files/index.ts'
 import type { MailPort } from '../ports/mail/index.ts'
 
@@ -10,6 +12,10 @@ export interface Deps {
   files: FilesPort
   mail: MailPort
   config: Config
+  /** Checks identity tokens; null: nobody but ourselves vouches for people. */
+  identity: IdentityVerifier | null
+  /** Opens payment accounts; null: not set up. */
+  payments: PaymentsPort | null
   jobs: Jobs
   /** The present; tests may stop it. */
   now(): Date

@@ -129,13 +129,12 @@ describe('replies', () => {
 describe('rate limit', () => {
   const send = (ip: string, email: string) =>
     app.inject({ method: 'POST', url: '/api/v1/limited/', remoteAddress: ip, payload: { email } })
-  test('counts by address, and by e-mail over all addresses', async () => {
+  test('counts by address, and lets nobody spend the tries of somebody else’s e-mail', async () => {
     for (let i = 0; i < 3; i += 1) expect((await send('10.0.0.1', `a${i}@x.es`)).statusCode).toBe(200)
     const over = await send('10.0.0.1', 'b@x.es')
     expect([over.statusCode, Number(over.headers['retry-after'])]).toEqual([429, expect.toSatisfy((s: number) => s > 0 && s <= 60)])
     expect(Object.keys(over.json())).toEqual(['message'])
-    for (let i = 0; i < 6; i += 1) expect((await send(`10.0.1.${i}`, 'Same@x.es')).statusCode).toBe(200)
-    expect((await send('10.0.1.7', 'same@x.es')).statusCode).toBe(429)
+    for (let i = 0; i < 9; i += 1) expect((await send(`10.0.1.${i}`, 'Same@x.es')).statusCode).toBe(200)
   })
 })
 

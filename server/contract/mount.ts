@@ -97,9 +97,6 @@ function operation(route: Route, validators: Validators, options: MountOptions) 
       if (route.roles && !(session && route.roles.includes(session.role))) forbidden()
       const ctx: Ctx = { session, lang, ip: request.ip, deps, log: request.log }
       const input = await decode(request, ctx, files)
-      const email = (input.body as { email?: unknown } | undefined)?.email
-      // A patient guesser with many addresses meets the limit of the e-mail.
-      if (limit && typeof email === 'string') await countTry(deps.db, route.operationId, email.toLowerCase(), { ...limit, max: limit.max * 2 }, lang)
       return sendResult(reply, route, await handler(input, ctx), checks, request.log)
     } catch (error) {
       const answer = answerOf(error, lang)

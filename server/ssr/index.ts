@@ -45,7 +45,7 @@ function linkMaker({ manifest }: Build): (sources: PageSources) => string {
 export const ssrPlugin =
   ({ config }: Deps): FastifyPluginAsync =>
   (app) =>
-    servePages(app, { name: config.siteName, url: config.siteUrl, mapStyleUrl: config.mapStyleUrl })
+    servePages(app, { name: config.siteName, url: config.siteUrl, mapStyleUrl: config.mapStyleUrl, firebase: config.identity.firebase, payments: config.stripeSecretKey !== null })
 
 async function servePages(app: FastifyInstance, site: Site): Promise<void> {
   const build = await loadBuild(DIST)

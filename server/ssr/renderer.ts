@@ -1,12 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { FirebaseSettings } from '../env-services.ts'
 import type { Manifest, PageSources } from './manifest.ts'
 
 export interface Site {
   name: string
   url: string
   mapStyleUrl: string | null
+  firebase: FirebaseSettings | null
+  /** Whether people can open a payment account. */
+  payments: boolean
 }
 
 export interface WireRequest {

@@ -33,7 +33,7 @@ export async function rigDeps(overrides: Partial<Deps> = {}): Promise<RigDeps> {
   const now = (): Date => new Date()
   const outbox = path.join(dataDir, 'outbox')
   const files = folderFiles(path.join(dataDir, 'files'))
-  const deps: Deps = { db, config, now, files, mail: outboxMail(outbox, config.mailFrom, now), jobs: jobQueue(), ...overrides }
+  const deps: Deps = { db, config, now, files, mail: outboxMail(outbox, config.mailFrom, now), jobs: jobQueue(), identity: null, payments: null, ...overrides }
   const close = async (): Promise<void> => {
     await db.destroy()
     await runStatement(server, `drop database if exists ${name} with (force)`)

@@ -1,11 +1,25 @@
+/** A Firebase project as its SDK wants it; `authDomain` is a host. */
+export interface FirebaseSite {
+  projectId: string
+  apiKey: string
+  authDomain: string
+  appId: string | null
+  messagingSenderId: string | null
+  databaseUrl: string | null
+}
+
 /** What the configuration says of the site: name, public address without a trailing slash, style of the map if any. */
 export interface Site {
   name: string
   url: string
   mapStyleUrl: string | null
+  /** Null: no sign-in with Google or Apple. */
+  firebase: FirebaseSite | null
+  /** Whether people can open a payment account. */
+  payments: boolean
 }
 
-const DEFAULTS: Site = { name: 'Llar', url: '', mapStyleUrl: null }
+const DEFAULTS: Site = { name: 'Llar', url: '', mapStyleUrl: null, firebase: null, payments: false }
 
 let site: Site | null = null
 

@@ -20,6 +20,7 @@ import type {
 
 import type {
   BadRequestResponse,
+  EmailVerifyInput,
   ForbiddenResponse,
   ListUsersParams,
   LoginInput,
@@ -28,11 +29,14 @@ import type {
   NotFoundResponse,
   PasswordResetConfirmInput,
   PasswordResetInput,
+  PaymentAccount,
   Profile,
   RegisterInput,
+  SocialLoginInput,
   TooLargeResponse,
   TooManyResponse,
   UnauthorizedResponse,
+  UnavailableResponse,
   UnsupportedResponse,
   User,
   UserInput,
@@ -131,7 +135,75 @@ export const useLoginUser = <TError = ErrorType<BadRequestResponse | Unauthorize
       return useMutation(getLoginUserMutationOptions(options), queryClient);
     }
     /**
- * @summary Register a visitor, or an agency with its first ADMIN
+ * The identity is known by issuer and subject, never by e-mail. An account with the same e-mail is joined only when the token says the e-mail is verified; if the account itself never proved it, its password, sessions and other identities are dropped first. Anything wrong with the token, and a server without this sign-in, is 403 'Acceso no autorizado'.
+ * @summary Sign in with Google or Apple
+ */
+export const loginSocial = (
+    socialLoginInput: BodyType<SocialLoginInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Profile>(
+      {url: `/api/v1/user/login/social/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: socialLoginInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getLoginSocialMutationKey = () => ['loginSocial'] as const;
+
+export const getLoginSocialMutationOptions = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof loginSocial>>, TError,LoginSocialMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof loginSocial>>, TError,LoginSocialMutationVariables, TContext> => {
+
+const mutationKey = getLoginSocialMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof loginSocial>>, LoginSocialMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  loginSocial(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type LoginSocialMutationResult = NonNullable<Awaited<ReturnType<typeof loginSocial>>>
+    export type LoginSocialMutationBody = BodyType<SocialLoginInput>
+    export type LoginSocialMutationError = ErrorType<BadRequestResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>
+    export type LoginSocialMutationVariables = {data: BodyType<SocialLoginInput>}
+
+    /**
+ * @summary Sign in with Google or Apple
+ */
+export const useLoginSocial = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof loginSocial>>, TError,LoginSocialMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof loginSocial>>,
+        TError,
+        LoginSocialMutationVariables,
+        TContext
+      > => {
+      return useMutation(getLoginSocialMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Register a visitor, a referrer, or an agency with its first ADMIN
  */
 export const registerUser = (
     registerInput: BodyType<RegisterInput>,
@@ -185,7 +257,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RegisterUserMutationVariables = {data: BodyType<RegisterInput>}
 
     /**
- * @summary Register a visitor, or an agency with its first ADMIN
+ * @summary Register a visitor, a referrer, or an agency with its first ADMIN
  */
 export const useRegisterUser = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerUser>>, TError,RegisterUserMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -582,6 +654,204 @@ export const useCreateUser = <TError = ErrorType<BadRequestResponse | Unauthoriz
         TContext
       > => {
       return useMutation(getCreateUserMutationOptions(options), queryClient);
+    }
+    /**
+ * Only the signed-in owner of the account confirms: whoever opens a link that somebody else caused confirms nothing.
+ * @summary Ask for the link that confirms my e-mail, or confirm it with its token
+ */
+export const verifyEmail = (
+    emailVerifyInput?: BodyType<EmailVerifyInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<User>(
+      {url: `/api/v1/user/verify-email/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: emailVerifyInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getVerifyEmailMutationKey = () => ['verifyEmail'] as const;
+
+export const getVerifyEmailMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyEmail>>, TError,VerifyEmailMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof verifyEmail>>, TError,VerifyEmailMutationVariables, TContext> => {
+
+const mutationKey = getVerifyEmailMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof verifyEmail>>, VerifyEmailMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  verifyEmail(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type VerifyEmailMutationResult = NonNullable<Awaited<ReturnType<typeof verifyEmail>>>
+    export type VerifyEmailMutationBody = BodyType<EmailVerifyInput> | undefined
+    export type VerifyEmailMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>
+    export type VerifyEmailMutationVariables = {data?: BodyType<EmailVerifyInput>}
+
+    /**
+ * @summary Ask for the link that confirms my e-mail, or confirm it with its token
+ */
+export const useVerifyEmail = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyEmail>>, TError,VerifyEmailMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof verifyEmail>>,
+        TError,
+        VerifyEmailMutationVariables,
+        TContext
+      > => {
+      return useMutation(getVerifyEmailMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Open my account at the payment service
+ */
+export const openPaymentAccount = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<PaymentAccount>(
+      {url: `/api/v1/user/stripe/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getOpenPaymentAccountMutationKey = () => ['openPaymentAccount'] as const;
+
+export const getOpenPaymentAccountMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof openPaymentAccount>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof openPaymentAccount>>, TError,void, TContext> => {
+
+const mutationKey = getOpenPaymentAccountMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof openPaymentAccount>>, void> = () => {
+
+
+          return  openPaymentAccount(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type OpenPaymentAccountMutationResult = NonNullable<Awaited<ReturnType<typeof openPaymentAccount>>>
+
+    export type OpenPaymentAccountMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyResponse | UnavailableResponse>
+
+
+    /**
+ * @summary Open my account at the payment service
+ */
+export const useOpenPaymentAccount = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof openPaymentAccount>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof openPaymentAccount>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getOpenPaymentAccountMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Another link to my account at the payment service; id is mine
+ */
+export const renewPaymentAccount = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<PaymentAccount>(
+      {url: `/api/v1/user/stripe/${id}/`, method: 'PATCH', signal
+    },
+      options);
+    }
+
+
+
+
+export const getRenewPaymentAccountMutationKey = () => ['renewPaymentAccount'] as const;
+
+export const getRenewPaymentAccountMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewPaymentAccount>>, TError,RenewPaymentAccountMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof renewPaymentAccount>>, TError,RenewPaymentAccountMutationVariables, TContext> => {
+
+const mutationKey = getRenewPaymentAccountMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof renewPaymentAccount>>, RenewPaymentAccountMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  renewPaymentAccount(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RenewPaymentAccountMutationResult = NonNullable<Awaited<ReturnType<typeof renewPaymentAccount>>>
+
+    export type RenewPaymentAccountMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyResponse | UnavailableResponse>
+    export type RenewPaymentAccountMutationVariables = {id: string}
+
+    /**
+ * @summary Another link to my account at the payment service; id is mine
+ */
+export const useRenewPaymentAccount = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewPaymentAccount>>, TError,RenewPaymentAccountMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof renewPaymentAccount>>,
+        TError,
+        RenewPaymentAccountMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRenewPaymentAccountMutationOptions(options), queryClient);
     }
     /**
  * @summary A person: myself, or one of my agency

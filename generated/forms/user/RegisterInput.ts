@@ -22,7 +22,8 @@ const form: GeneratedForm = {
         "type": "string",
         "enum": [
           "visitor",
-          "agency"
+          "agency",
+          "referrer"
         ]
       },
       "agency_name": {
@@ -83,7 +84,8 @@ const form: GeneratedForm = {
       "span": 3,
       "enum": [
         "visitor",
-        "agency"
+        "agency",
+        "referrer"
       ]
     },
     "agency_name": {

@@ -17,7 +17,11 @@ var require_user_RegisterInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 		"properties": {
 			"account": {
 				"type": "string",
-				"enum": ["visitor", "agency"]
+				"enum": [
+					"visitor",
+					"agency",
+					"referrer"
+				]
 			},
 			"agency_name": {
 				"type": "string",
@@ -167,7 +171,7 @@ var require_user_RegisterInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 					else vErrors.push(err6);
 					errors++;
 				}
-				if (!(data0 === "visitor" || data0 === "agency")) {
+				if (!(data0 === "visitor" || data0 === "agency" || data0 === "referrer")) {
 					const err7 = {
 						instancePath: instancePath + "/account",
 						schemaPath: "#/properties/account/enum",

@@ -16,6 +16,7 @@ import {
 } from '../../model';
 import type {
   Message,
+  PaymentAccount,
   Profile,
   User,
   UserPage
@@ -24,19 +25,27 @@ import type {
 
 export const getLoginUserResponseMock = (overrideResponse: Partial<Extract<Profile, object>> = {}): Profile => ({token: faker.string.alpha({length: {min: 10, max: 20}}), id: faker.string.uuid(), email: (() => faker.internet.email().toLowerCase())(), first_name: (() => faker.person.firstName())(), last_name: (() => faker.person.lastName())(), avatar: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([(() => `+346${faker.string.numeric(8)}`)(), null]), language: faker.helpers.arrayElement(Object.values(Language)), role: faker.helpers.arrayElement(Object.values(Role)), is_onboarding: faker.datatype.boolean(), favourites: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), stripe_account: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), agency_ids: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), google_calendar_email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), imported_contacts: faker.datatype.boolean(), imported_properties: faker.datatype.boolean(), ...overrideResponse})
 
+export const getLoginSocialResponseMock = (overrideResponse: Partial<Extract<Profile, object>> = {}): Profile => ({token: faker.string.alpha({length: {min: 10, max: 20}}), id: faker.string.uuid(), email: (() => faker.internet.email().toLowerCase())(), first_name: (() => faker.person.firstName())(), last_name: (() => faker.person.lastName())(), avatar: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([(() => `+346${faker.string.numeric(8)}`)(), null]), language: faker.helpers.arrayElement(Object.values(Language)), role: faker.helpers.arrayElement(Object.values(Role)), is_onboarding: faker.datatype.boolean(), favourites: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), stripe_account: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), agency_ids: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), google_calendar_email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), imported_contacts: faker.datatype.boolean(), imported_properties: faker.datatype.boolean(), ...overrideResponse})
+
 export const getRegisterUserResponseMock = (overrideResponse: Partial<Extract<Profile, object>> = {}): Profile => ({token: faker.string.alpha({length: {min: 10, max: 20}}), id: faker.string.uuid(), email: (() => faker.internet.email().toLowerCase())(), first_name: (() => faker.person.firstName())(), last_name: (() => faker.person.lastName())(), avatar: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([(() => `+346${faker.string.numeric(8)}`)(), null]), language: faker.helpers.arrayElement(Object.values(Language)), role: faker.helpers.arrayElement(Object.values(Role)), is_onboarding: faker.datatype.boolean(), favourites: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), stripe_account: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), agency_ids: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), google_calendar_email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), imported_contacts: faker.datatype.boolean(), imported_properties: faker.datatype.boolean(), ...overrideResponse})
 
 export const getRequestPasswordResetResponseMock = (overrideResponse: Partial<Extract<Message, object>> = {}): Message => ({message: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
 export const getConfirmPasswordResetResponseMock = (overrideResponse: Partial<Extract<Profile, object>> = {}): Profile => ({token: faker.string.alpha({length: {min: 10, max: 20}}), id: faker.string.uuid(), email: (() => faker.internet.email().toLowerCase())(), first_name: (() => faker.person.firstName())(), last_name: (() => faker.person.lastName())(), avatar: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([(() => `+346${faker.string.numeric(8)}`)(), null]), language: faker.helpers.arrayElement(Object.values(Language)), role: faker.helpers.arrayElement(Object.values(Role)), is_onboarding: faker.datatype.boolean(), favourites: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), stripe_account: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), agency_ids: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), google_calendar_email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), imported_contacts: faker.datatype.boolean(), imported_properties: faker.datatype.boolean(), ...overrideResponse})
 
-export const getListUsersResponseMock = (overrideResponse: Partial<Extract<UserPage, object>> = {}): UserPage => ({items: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), email: (() => faker.internet.email().toLowerCase())(), first_name: (() => faker.person.firstName())(), last_name: (() => faker.person.lastName())(), avatar: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([(() => `+346${faker.string.numeric(8)}`)(), null]), language: faker.helpers.arrayElement(Object.values(Language)), role: faker.helpers.arrayElement(Object.values(Role)), is_onboarding: faker.datatype.boolean(), favourites: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), stripe_account: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), agency_ids: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), google_calendar_email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), imported_contacts: faker.datatype.boolean(), imported_properties: faker.datatype.boolean(), job_title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), active: faker.datatype.boolean(), version: faker.number.int()})), total: faker.number.int(), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), previous: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
+export const getListUsersResponseMock = (overrideResponse: Partial<Extract<UserPage, object>> = {}): UserPage => ({items: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), email: (() => faker.internet.email().toLowerCase())(), first_name: (() => faker.person.firstName())(), last_name: (() => faker.person.lastName())(), avatar: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([(() => `+346${faker.string.numeric(8)}`)(), null]), language: faker.helpers.arrayElement(Object.values(Language)), role: faker.helpers.arrayElement(Object.values(Role)), is_onboarding: faker.datatype.boolean(), favourites: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), stripe_account: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), agency_ids: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), google_calendar_email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), imported_contacts: faker.datatype.boolean(), imported_properties: faker.datatype.boolean(), job_title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), active: faker.datatype.boolean(), email_verified: faker.datatype.boolean(), version: faker.number.int()})), total: faker.number.int(), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), previous: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
 
-export const getCreateUserResponseMock = (overrideResponse: Partial<Extract<User, object>> = {}): User => ({id: faker.string.uuid(), email: (() => faker.internet.email().toLowerCase())(), first_name: (() => faker.person.firstName())(), last_name: (() => faker.person.lastName())(), avatar: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([(() => `+346${faker.string.numeric(8)}`)(), null]), language: faker.helpers.arrayElement(Object.values(Language)), role: faker.helpers.arrayElement(Object.values(Role)), is_onboarding: faker.datatype.boolean(), favourites: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), stripe_account: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), agency_ids: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), google_calendar_email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), imported_contacts: faker.datatype.boolean(), imported_properties: faker.datatype.boolean(), job_title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), active: faker.datatype.boolean(), version: faker.number.int(), ...overrideResponse})
+export const getCreateUserResponseMock = (overrideResponse: Partial<Extract<User, object>> = {}): User => ({id: faker.string.uuid(), email: (() => faker.internet.email().toLowerCase())(), first_name: (() => faker.person.firstName())(), last_name: (() => faker.person.lastName())(), avatar: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([(() => `+346${faker.string.numeric(8)}`)(), null]), language: faker.helpers.arrayElement(Object.values(Language)), role: faker.helpers.arrayElement(Object.values(Role)), is_onboarding: faker.datatype.boolean(), favourites: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), stripe_account: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), agency_ids: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), google_calendar_email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), imported_contacts: faker.datatype.boolean(), imported_properties: faker.datatype.boolean(), job_title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), active: faker.datatype.boolean(), email_verified: faker.datatype.boolean(), version: faker.number.int(), ...overrideResponse})
 
-export const getGetUserResponseMock = (overrideResponse: Partial<Extract<User, object>> = {}): User => ({id: faker.string.uuid(), email: (() => faker.internet.email().toLowerCase())(), first_name: (() => faker.person.firstName())(), last_name: (() => faker.person.lastName())(), avatar: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([(() => `+346${faker.string.numeric(8)}`)(), null]), language: faker.helpers.arrayElement(Object.values(Language)), role: faker.helpers.arrayElement(Object.values(Role)), is_onboarding: faker.datatype.boolean(), favourites: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), stripe_account: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), agency_ids: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), google_calendar_email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), imported_contacts: faker.datatype.boolean(), imported_properties: faker.datatype.boolean(), job_title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), active: faker.datatype.boolean(), version: faker.number.int(), ...overrideResponse})
+export const getVerifyEmailResponseMock = (overrideResponse: Partial<Extract<User, object>> = {}): User => ({id: faker.string.uuid(), email: (() => faker.internet.email().toLowerCase())(), first_name: (() => faker.person.firstName())(), last_name: (() => faker.person.lastName())(), avatar: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([(() => `+346${faker.string.numeric(8)}`)(), null]), language: faker.helpers.arrayElement(Object.values(Language)), role: faker.helpers.arrayElement(Object.values(Role)), is_onboarding: faker.datatype.boolean(), favourites: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), stripe_account: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), agency_ids: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), google_calendar_email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), imported_contacts: faker.datatype.boolean(), imported_properties: faker.datatype.boolean(), job_title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), active: faker.datatype.boolean(), email_verified: faker.datatype.boolean(), version: faker.number.int(), ...overrideResponse})
 
-export const getUpdateUserResponseMock = (overrideResponse: Partial<Extract<User, object>> = {}): User => ({id: faker.string.uuid(), email: (() => faker.internet.email().toLowerCase())(), first_name: (() => faker.person.firstName())(), last_name: (() => faker.person.lastName())(), avatar: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([(() => `+346${faker.string.numeric(8)}`)(), null]), language: faker.helpers.arrayElement(Object.values(Language)), role: faker.helpers.arrayElement(Object.values(Role)), is_onboarding: faker.datatype.boolean(), favourites: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), stripe_account: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), agency_ids: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), google_calendar_email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), imported_contacts: faker.datatype.boolean(), imported_properties: faker.datatype.boolean(), job_title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), active: faker.datatype.boolean(), version: faker.number.int(), ...overrideResponse})
+export const getOpenPaymentAccountResponseMock = (overrideResponse: Partial<Extract<PaymentAccount, object>> = {}): PaymentAccount => ({id: faker.string.uuid(), stripe_account: faker.string.alpha({length: {min: 10, max: 20}}), url: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
+export const getRenewPaymentAccountResponseMock = (overrideResponse: Partial<Extract<PaymentAccount, object>> = {}): PaymentAccount => ({id: faker.string.uuid(), stripe_account: faker.string.alpha({length: {min: 10, max: 20}}), url: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
+export const getGetUserResponseMock = (overrideResponse: Partial<Extract<User, object>> = {}): User => ({id: faker.string.uuid(), email: (() => faker.internet.email().toLowerCase())(), first_name: (() => faker.person.firstName())(), last_name: (() => faker.person.lastName())(), avatar: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([(() => `+346${faker.string.numeric(8)}`)(), null]), language: faker.helpers.arrayElement(Object.values(Language)), role: faker.helpers.arrayElement(Object.values(Role)), is_onboarding: faker.datatype.boolean(), favourites: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), stripe_account: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), agency_ids: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), google_calendar_email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), imported_contacts: faker.datatype.boolean(), imported_properties: faker.datatype.boolean(), job_title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), active: faker.datatype.boolean(), email_verified: faker.datatype.boolean(), version: faker.number.int(), ...overrideResponse})
+
+export const getUpdateUserResponseMock = (overrideResponse: Partial<Extract<User, object>> = {}): User => ({id: faker.string.uuid(), email: (() => faker.internet.email().toLowerCase())(), first_name: (() => faker.person.firstName())(), last_name: (() => faker.person.lastName())(), avatar: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([(() => `+346${faker.string.numeric(8)}`)(), null]), language: faker.helpers.arrayElement(Object.values(Language)), role: faker.helpers.arrayElement(Object.values(Role)), is_onboarding: faker.datatype.boolean(), favourites: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), stripe_account: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), agency_ids: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), google_calendar_email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), imported_contacts: faker.datatype.boolean(), imported_properties: faker.datatype.boolean(), job_title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), active: faker.datatype.boolean(), email_verified: faker.datatype.boolean(), version: faker.number.int(), ...overrideResponse})
 
 
 export const getLoginUserMockHandler = (overrideResponse?: Profile | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Profile> | Profile), options?: RequestHandlerOptions) => {
@@ -46,6 +55,18 @@ export const getLoginUserMockHandler = (overrideResponse?: Profile | ((info: Par
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getLoginUserResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getLoginSocialMockHandler = (overrideResponse?: Profile | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Profile> | Profile), options?: RequestHandlerOptions) => {
+  return http.post('*/api/v1/user/login/social/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getLoginSocialResponseMock(),
       { status: 200
       })
   }, options)
@@ -121,6 +142,42 @@ export const getCreateUserMockHandler = (overrideResponse?: User | ((info: Param
   }, options)
 }
 
+export const getVerifyEmailMockHandler = (overrideResponse?: User | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<User> | User), options?: RequestHandlerOptions) => {
+  return http.post('*/api/v1/user/verify-email/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getVerifyEmailResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getOpenPaymentAccountMockHandler = (overrideResponse?: PaymentAccount | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PaymentAccount> | PaymentAccount), options?: RequestHandlerOptions) => {
+  return http.post('*/api/v1/user/stripe/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getOpenPaymentAccountResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getRenewPaymentAccountMockHandler = (overrideResponse?: PaymentAccount | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<PaymentAccount> | PaymentAccount), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/v1/user/stripe/:id/', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRenewPaymentAccountResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getGetUserMockHandler = (overrideResponse?: User | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<User> | User), options?: RequestHandlerOptions) => {
   return http.get('*/api/v1/user/:id/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -146,12 +203,16 @@ export const getUpdateUserMockHandler = (overrideResponse?: User | ((info: Param
 }
 export const getUserMock = () => [
   getLoginUserMockHandler(),
+  getLoginSocialMockHandler(),
   getRegisterUserMockHandler(),
   getLogoutUserMockHandler(),
   getRequestPasswordResetMockHandler(),
   getConfirmPasswordResetMockHandler(),
   getListUsersMockHandler(),
   getCreateUserMockHandler(),
+  getVerifyEmailMockHandler(),
+  getOpenPaymentAccountMockHandler(),
+  getRenewPaymentAccountMockHandler(),
   getGetUserMockHandler(),
   getUpdateUserMockHandler()
 ]

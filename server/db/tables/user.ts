@@ -11,7 +11,7 @@ export interface UserDoc {
   imported_properties?: boolean
 }
 
-/** Tables of the tag `user` (0002_user.sql). */
+/** Tables of the tag `user` (0002_user.sql, 0011_identity.sql). */
 export interface UserTables {
   app_user: {
     id: string
@@ -25,6 +25,8 @@ export interface UserTables {
     phone: string | null
     language: Generated<Language>
     job_title: string | null
+    /** When the e-mail was shown to be the person's; null: never. */
+    email_verified_at: Date | null
     active: Generated<boolean>
     doc: Generated<UserDoc>
     version: Generated<number>
@@ -38,6 +40,25 @@ export interface UserTables {
     created_at: Generated<Date>
     seen_at: Generated<Date>
     expires_at: Date
+  }
+  email_link: {
+    token_hash: Buffer
+    user_id: string
+    email: string
+    created_at: Generated<Date>
+    expires_at: Date
+  }
+  user_identity: {
+    issuer: string
+    subject: string
+    user_id: string
+    provider: 'google' | 'apple'
+    created_at: Generated<Date>
+  }
+  sign_in_place: {
+    user_id: string
+    place: Buffer
+    seen_at: Generated<Date>
   }
   password_link: {
     token_hash: Buffer

@@ -1,24 +1,30 @@
-import type { LoginInput, Profile, RegisterInput } from '../../../generated/model/index.ts'
-import type { Ctx } from '../../contract/context.ts'
+import type { AccountKind, LoginInput, Profile, RegisterInput } from '../../../generated/model/index.ts'
+import type { Ctx, Role } from '../../contract/context.ts'
 import { fieldErrors, HttpError } from '../../contract/errors.ts'
 import { say as sayContract } from '../../contract/words.ts'
 import { inTransaction, uuidv7, type Db } from '../../db/index.ts'
 import { createAgency } from '../agency/index.ts'
+import { MAIL_JOB, type MailJob } from './mails.ts'
 import { normalEmail, normalPhone } from './normalise.ts'
 import { hashPassword, isOutdated, passwordFits } from './password.ts'
 import { closeSessions, openSession } from './session.ts'
+import { countSignIn, rememberPlace } from './sign-in-place.ts'
 import { findByEmail, insertUser, saveUser, toUser, type UserRow } from './user.repository.ts'
 import { say } from './words.ts'
 
+/** LLOGUER_SEGUR, STAFF and SERVICE are given, never taken. */
+const ROLES: Record<AccountKind, Role> = { visitor: 'USER', agency: 'ADMIN', referrer: 'REFERRED' }
+
 /** The profile of the specification, section 3; the token is told this once. */
 export function toProfile(row: UserRow, token: string): Profile {
-  const { job_title: _title, active: _active, version: _version, ...profile } = toUser(row)
+  const { job_title: _title, active: _active, email_verified: _verified, version: _version, ...profile } = toUser(row)
   return { token, ...profile }
 }
 
-/** Opens a session and answers with the profile. */
-export async function signIn(trx: Db, row: UserRow, now: Date): Promise<Profile> {
-  return toProfile(row, await openSession(trx, row.id, now))
+/** Opens a session, remembers the place and answers with the profile. */
+export async function signIn(trx: Db, row: UserRow, ctx: Ctx): Promise<Profile> {
+  await rememberPlace(trx, row.id, ctx)
+  return toProfile(row, await openSession(trx, row.id, ctx.deps.now()))
 }
 
 /** A trimmed text that must say something. */
@@ -32,9 +38,11 @@ export function needPhone(phone: string | null | undefined, field: string, ctx: 
   return normalPhone(phone) ?? fieldErrors({ [field]: say(ctx.lang, 'phone') })
 }
 
-/** Registers a visitor (USER), or an agency with its first ADMIN, and signs them in. */
+/**
+ * Registers a visitor (USER), a referrer (REFERRED), or an agency with its first ADMIN, and signs them in. A link that
+ * confirms the e-mail goes by mail; nothing waits for it.
+ */
 export async function register(body: RegisterInput, ctx: Ctx): Promise<Profile> {
-  const now = ctx.deps.now()
   const agencyName = body.account === 'agency' ? (body.agency_name ?? '').trim() : null
   if (agencyName !== null && agencyName.length < 2) fieldErrors({ agency_name: say(ctx.lang, 'agencyName') })
   const person = {
@@ -53,8 +61,10 @@ export async function register(body: RegisterInput, ctx: Ctx): Promise<Profile> 
       ...(person.phone ? { publicPhone: person.phone } : {}),
       publicEmail: person.email,
     })
-    const row = await insertUser(trx, { ...person, role: agency ? 'ADMIN' : 'USER', agency_id: agency?.id ?? null, doc: { is_onboarding: true } })
-    return row ? signIn(trx, row, now) : fieldErrors({ email: say(ctx.lang, 'emailTaken') })
+    const row = await insertUser(trx, { ...person, role: ROLES[body.account], agency_id: agency?.id ?? null, doc: { is_onboarding: true } })
+    if (!row) return fieldErrors({ email: say(ctx.lang, 'emailTaken') })
+    await ctx.deps.jobs.add(trx, MAIL_JOB, { kind: 'verify', userId: row.id } satisfies MailJob)
+    return signIn(trx, row, ctx)
   })
 }
 
@@ -63,12 +73,13 @@ export async function login(body: LoginInput, ctx: Ctx): Promise<Profile> {
   const { db } = ctx.deps
   const email = normalEmail(body.email)
   const row = await findByEmail(db, email)
+  await countSignIn(email, row?.id, ctx)
   const fits = await passwordFits(row?.password_hash ?? null, body.password)
   if (!row?.password_hash || !fits || !row.active) throw new HttpError(401, { message: say(ctx.lang, 'signInRefused') })
   const renewed = isOutdated(row.password_hash) ? await hashPassword(body.password) : null
   return inTransaction(db, async (trx) => {
     if (renewed) await saveUser(trx, row.id, { password_hash: renewed }, {}, ctx.deps.now())
-    return signIn(trx, row, ctx.deps.now())
+    return signIn(trx, row, ctx)
   })
 }
 

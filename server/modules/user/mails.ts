@@ -1,17 +1,17 @@
 import type { Deps } from '../../contract/deps.ts'
 import { getAgency } from '../agency/index.ts'
-import { makeLink } from './link.ts'
+import { makeEmailLink, makeLink } from './link.ts'
 import { findUser, type UserRow } from './user.repository.ts'
 import { say } from './words.ts'
 
 export const MAIL_JOB = 'user.mail'
 
 const HOUR = 3_600_000
-const LIFE = { reset: HOUR, invite: 7 * 24 * HOUR }
+const LIFE = { reset: HOUR, invite: 7 * 24 * HOUR, verify: 7 * 24 * HOUR }
 
 /** `userId` null: somebody asked for a link with an address nobody has. */
 export interface MailJob {
-  kind: 'reset' | 'invite' | 'changed' | 'moved'
+  kind: 'reset' | 'invite' | 'changed' | 'moved' | 'verify' | 'joined' | 'taken'
   userId: string | null
   /** The e-mail the person had until now, told that they have another; left out: the one they have. */
   to?: string
@@ -30,6 +30,12 @@ export async function sendMail({ kind, userId, to }: MailJob, deps: Deps): Promi
   if (kind === 'reset' || kind === 'invite') {
     const expires = new Date(deps.now().getTime() + LIFE[kind])
     link += `?reset=${await deps.db.transaction().execute((trx) => makeLink(trx, row.id, expires))}`
+  }
+  if (kind === 'verify') {
+    if (row.email_verified_at) return
+    const expires = new Date(deps.now().getTime() + LIFE.verify)
+    // A page of the person's own: the link counts only for who is signed in.
+    link = `${siteUrl}${row.language === 'es' ? '' : `/${row.language}`}/auth/perfil?verify=${await deps.db.transaction().execute((trx) => makeEmailLink(trx, row.id, row.email, expires))}`
   }
   await deps.mail.send({
     to: to ?? row.email,

@@ -76,7 +76,10 @@ export async function savePerson(id: string, patch: Patch, files: UploadedFile[]
     if (secrets.email && secrets.email !== row.email && (await findByEmail(trx, secrets.email))) fieldErrors({ email: say(ctx.lang, 'emailTaken') })
     if (patch.active === false) await closeSessions(trx, id)
     if (patch.active === false || secrets.email || secrets.password_hash) await dropLinks(trx, id)
-    if (secrets.email) await ctx.deps.jobs.add(trx, MAIL_JOB, { kind: 'moved', userId: id, to: row.email } satisfies MailJob)
+    if (secrets.email) {
+      await ctx.deps.jobs.add(trx, MAIL_JOB, { kind: 'moved', userId: id, to: row.email } satisfies MailJob)
+      await ctx.deps.jobs.add(trx, MAIL_JOB, { kind: 'verify', userId: id } satisfies MailJob)
+    }
     if (secrets.password_hash) {
       await closeSessions(trx, id, { except: session.sessionId })
       await ctx.deps.jobs.add(trx, MAIL_JOB, { kind: 'changed', userId: id } satisfies MailJob)
@@ -110,14 +113,14 @@ function plainChanges(patch: Patch, ctx: Ctx) {
 }
 
 /** A new password or e-mail needs the present password. */
-async function checkSecrets(row: UserRow, patch: Patch, ctx: Ctx): Promise<{ email?: string; password_hash?: string }> {
+async function checkSecrets(row: UserRow, patch: Patch, ctx: Ctx): Promise<{ email?: string; email_verified_at?: null; password_hash?: string }> {
   const email = patch.email === undefined ? row.email : normalEmail(patch.email)
   if (email === row.email && patch.password === undefined) return {}
   if (!patch.current_password) fieldErrors({ current_password: say(ctx.lang, 'currentPassword') })
   if (ctx.deps.config.rateLimits) await countTry(ctx.deps.db, 'updateUser', row.id, PASSWORD_TRIES, ctx.lang)
   if (!(await passwordFits(row.password_hash, patch.current_password))) fieldErrors({ current_password: say(ctx.lang, 'wrongPassword') })
   return {
-    ...(email === row.email ? {} : { email }),
+    ...(email === row.email ? {} : { email, email_verified_at: null }),
     ...(patch.password === undefined ? {} : { password_hash: await hashPassword(patch.password) }),
   }
 }

@@ -56,4 +56,5 @@ export const resolveSession: ResolveSession = async (token, deps) => {
 export async function forgetExpired(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('session').where('expires_at', '<=', now).execute()
   await db.deleteFrom('password_link').where('expires_at', '<=', now).execute()
+  await db.deleteFrom('email_link').where('expires_at', '<=', now).execute()
 }

@@ -1,17 +1,25 @@
 import type { Handlers } from '../../../generated/server/operations.ts'
 import { requireAgency, requireSession, type Ctx } from '../../contract/context.ts'
 import { login, logout, register } from './account.service.ts'
+import { verifyEmail } from './email.service.ts'
 import { confirmReset, requestReset } from './password.service.ts'
+import { openPaymentAccount, renewPaymentAccount } from './payment.service.ts'
 import { addPerson, listPersons, readPerson, savePerson } from './people.service.ts'
+import { loginSocial } from './social.service.ts'
 
 type Operation =
   | 'registerUser' | 'loginUser' | 'logoutUser' | 'requestPasswordReset' | 'confirmPasswordReset'
+  | 'loginSocial' | 'verifyEmail' | 'openPaymentAccount' | 'renewPaymentAccount'
   | 'getUser' | 'listUsers' | 'createUser' | 'updateUser'
 
 /** Operations of the tag `user`. */
 export const handlers = {
   registerUser: ({ body }, ctx) => register(body, ctx),
   loginUser: ({ body }, ctx) => login(body, ctx),
+  loginSocial: ({ body }, ctx) => loginSocial(body, ctx),
+  verifyEmail: ({ body }, ctx) => verifyEmail(body ?? {}, requireSession(ctx), ctx),
+  openPaymentAccount: (_, ctx) => openPaymentAccount(requireSession(ctx), ctx),
+  renewPaymentAccount: ({ params }, ctx) => renewPaymentAccount(params.id, requireSession(ctx), ctx),
   logoutUser: ({ body }, ctx) => logout(requireSession(ctx), body?.everywhere === true, ctx),
   requestPasswordReset: ({ body }, ctx) => requestReset(body, ctx),
   confirmPasswordReset: ({ body }, ctx) => confirmReset(body, ctx),

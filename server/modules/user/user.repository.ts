@@ -27,6 +27,7 @@ export function toUser(row: UserRow): User {
     imported_properties: doc.imported_properties ?? false,
     job_title: row.job_title,
     active: row.active,
+    email_verified: row.email_verified_at !== null,
     version: row.version,
   }
 }

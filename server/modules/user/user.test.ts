@@ -99,7 +99,7 @@ describe('sessions', () => {
     await later.close()
   })
 
-  it('limits tries per address and per e-mail', async () => {
+  it('keeps strangers from guessing at an e-mail, and its person from being kept out by them', async () => {
     const body = { email: 'target@rig.example', password: 'wrong' }
     const same: number[] = []
     for (let i = 0; i < 11; i += 1) same.push((await rig.call('loginUser', { body: { ...body, email: `n${i}@rig.example` }, ip: '203.0.113.9' })).status)
@@ -107,12 +107,36 @@ describe('sessions', () => {
     const spread: number[] = []
     for (let i = 0; i < 21; i += 1) spread.push((await rig.call('loginUser', { body })).status)
     expect([spread[19], spread[20]]).toEqual([401, 429])
+    // Somebody who exists, from where they have signed in before and from elsewhere.
+    const person = await rig.register({ role: 'USER' })
+    const { email, password } = person
+    expect((await rig.call('loginUser', { body: { email, password }, ip: '198.51.100.7' })).status).toBe(200)
+    for (let i = 0; i < 21; i += 1) await rig.call('loginUser', { body: { email, password: 'wrong' } })
+    expect((await rig.call('loginUser', { body: { email, password }, ip: '198.51.100.7' })).status).toBe(200)
+    const elsewhere = await rig.call('loginUser', { body: { email, password }, ip: '198.51.100.99' })
+    expect([elsewhere.status, JSON.stringify(elsewhere.body)]).toEqual([429, expect.stringContaining('He olvidado mi contraseña')])
+    // The mailed link opens the account there, and makes it a known place.
+    await rig.call('requestPasswordReset', { body: { email } })
+    const set = await rig.call('confirmPasswordReset', { body: { token: await linkOf(email), password: 'another-one' }, ip: '198.51.100.99' })
+    expect(set.status).toBe(200)
+    expect((await rig.call('loginUser', { body: { email, password: 'another-one' }, ip: '198.51.100.99' })).status).toBe(200)
+  })
+
+  it('sends at most five links a quarter of an hour, whoever asks, and the newest goes on working', async () => {
+    const person = await rig.register({ role: 'USER' })
+    for (let i = 0; i < 7; i += 1) {
+      expect((await rig.call('requestPasswordReset', { body: { email: person.email } })).status).toBe(200)
+      await rig.runJobs()
+    }
+    expect((await rig.mails()).filter((mail) => mail.to === person.email && mail.text.includes('reset='))).toHaveLength(5)
+    expect((await rig.call('confirmPasswordReset', { body: { token: await linkOf(person.email), password: 'another-one' } })).status).toBe(200)
   })
 })
 
 describe('one-time links', () => {
   it('answers known and unknown alike, mails only the known, works once and ends all sessions', async () => {
     const person = await rig.register({ role: 'USER' })
+    await rig.runJobs()
     const known = await rig.call('requestPasswordReset', { body: { email: person.email.toUpperCase() } })
     const before = (await rig.mails()).length
     const unknown = await rig.call('requestPasswordReset', { body: { email: 'nobody@rig.example' } })

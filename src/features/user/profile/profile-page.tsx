@@ -16,7 +16,7 @@ import { PasswordForm } from './password-form'
 import { SessionsPanel } from './sessions-panel'
 
 /** What the browser keeps of a saved person (specification, section 3). */
-export function keepInSession({ job_title: _title, active: _active, version: _version, ...fields }: User): void {
+export function keepInSession({ job_title: _title, active: _active, email_verified: _verified, version: _version, ...fields }: User): void {
   patchSession(fields)
 }
 
