@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { dehydrate } from '@tanstack/react-query'
-import type { i18n as I18n } from 'i18next'
 import { Suspense } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, isRouteErrorResponse, matchRoutes, StaticRouterProvider, type StaticHandler, type StaticHandlerContext } from 'react-router-dom'
@@ -11,7 +10,7 @@ import type { PageState, ThrownAnswer } from './app/page-state'
 import { Providers } from './app/providers'
 import type { RouteDefinition } from './app/route-definition'
 import { routeObjects } from './app/routes'
-import { BASE_NAMESPACES, createI18n, DEFAULT_LANG, LANGS, splitPath, type Lang } from './i18n'
+import { BASE_NAMESPACES, createI18n, DEFAULT_LANG, type Lang, LANGS, splitPath, type Translator } from './i18n'
 import { namespacesOf, WORD_FILES } from './i18n/word-files'
 import { setLangSource, splitRouteId } from './lib/href'
 import { createQueryClient } from './lib/query-client'
@@ -85,7 +84,7 @@ export async function createRenderer({ site, call, onError }: { site: Site; call
   setSite(site)
   setTransport(call)
   setLangSource(() => language.getStore() ?? DEFAULT_LANG)
-  const words = new Map<Lang, I18n>()
+  const words = new Map<Lang, Translator>()
   const handlers = new Map<Lang, StaticHandler>()
   for (const lang of LANGS) {
     words.set(lang, await createI18n(lang, namespacesOf(lang)))

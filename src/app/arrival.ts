@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n'
 import { useLocation } from 'react-router-dom'
 import { takeGreeting } from '../features/user/sign-in/greeting'
 import { openDialog } from '../lib/dialog'

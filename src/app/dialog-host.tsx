@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n'
 import { closeDialog, useUi, type DialogName, type DialogProps, type OpenDialog } from '../lib/dialog'
 import './dialog-host.css'
 

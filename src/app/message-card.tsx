@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, MessageSquare, TriangleAlert, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n'
 import { clearMessage, useMessage, type MessageStatus } from '../lib/message'
 import { useErrorText } from '../i18n/error-text'
 

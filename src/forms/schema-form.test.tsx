@@ -1,20 +1,21 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { createInstance } from 'i18next'
 import type { ReactNode } from 'react'
-import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import property from '../features/property/i18n/es.json'
 import formWords from './i18n/es.json'
+import { Translator, WordsContext } from '../i18n'
 import { loadForm } from './load'
 import { SchemaForm, type SchemaFormProps } from './schema-form'
 
-const i18n = createInstance()
-beforeAll(async () => {
-  await i18n.use(initReactI18next).init({ lng: 'es', ns: ['forms', 'property', 'shell'], resources: { es: { forms: formWords, property, shell: {} } } })
+const i18n = new Translator('es')
+beforeAll(() => {
+  i18n.add('forms', formWords)
+  i18n.add('property', property)
+  i18n.add('shell', {})
 })
 afterEach(cleanup)
 
-const Words = ({ children }: { children: ReactNode }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
+const Words = ({ children }: { children: ReactNode }) => <WordsContext value={i18n}>{children}</WordsContext>
 
 async function show(props: SchemaFormProps) {
   await loadForm(props.name)

@@ -1,6 +1,6 @@
 import RjsfForm, { type IChangeEvent } from '@rjsf/core'
 import { Suspense, use, useCallback, useEffect, useMemo, useRef, type FocusEvent, type FormEvent, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n'
 import type { FormName } from '../../generated/forms/index'
 import '../ui/workspace/styles/form.css'
 import './forms.css'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n'
 import { Loading, Sk } from '../ui/skeleton'
 
 /** A form's place while its code comes: two groups of fields in the final measures. */

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { TFunction } from '../i18n'
 import type { GeneratedForm } from '../../generated/forms/form-type'
 import { date, money } from '../lib/format'
 import { writeNumber } from './numbers'

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { TFunction } from '../i18n'
 import type { GeneratedForm } from '../../generated/forms/form-type'
 import type { Broken } from './check'
 import { generic } from './rules'
@@ -25,13 +25,7 @@ const named = (path: string): string =>
     .join('.')
 
 export function wordsOf(form: GeneratedForm, t: TFunction, lang: string, namespace = form.tag): FormWords {
-  const find = (key: string): string | null => {
-    const found: unknown = t(`${namespace}:${key}`, { defaultValue: '', returnObjects: true })
-    if (typeof found === 'string') return found || null
-    // A heading and the words of its parts share a key: the heading is `_`.
-    const heading = found && typeof found === 'object' ? (found as Record<string, unknown>)._ : null
-    return typeof heading === 'string' ? heading : null
-  }
+  const find = (key: string): string | null => t(`${namespace}:${key}`, { defaultValue: '' }) || null
   const label = (path: string): string => find(`fields.${form.prefix}.${named(path)}`) ?? named(path)
   return {
     lang,
@@ -47,8 +41,9 @@ export function wordsOf(form: GeneratedForm, t: TFunction, lang: string, namespa
     broken: ({ keyword, params }) => {
       const detail = keyword === 'type' ? params.type : keyword === 'format' ? params.format : ''
       const limit = typeof params.limit === 'number' ? new Intl.NumberFormat(lang).format(params.limit) : ''
-      const keys = [`forms:invalid.${keyword}_${String(detail)}`, `forms:invalid.${keyword}`, 'forms:invalid.other']
-      return t(keys, { limit, count: typeof params.limit === 'number' ? params.limit : 0 })
+      const count = typeof params.limit === 'number' ? params.limit : 0
+      const say = (key: string): string => t(`forms:invalid.${key}`, { limit, count, defaultValue: '' })
+      return say(`${keyword}_${String(detail)}`) || say(keyword) || say('other')
     },
   }
 }

@@ -1,9 +1,9 @@
-import type { BackendModule, ResourceKey } from 'i18next'
+import type { WordTree } from './phrase'
 
 /** The server, and tests, hold words as modules. */
 const modules =
   import.meta.env.SSR || import.meta.env.MODE === 'test'
-    ? import.meta.glob<ResourceKey>(
+    ? import.meta.glob<WordTree>(
         ['./words/*.json', '../features/*/i18n/*.json', '../forms/i18n/*.json', '../public/i18n/*.json', '../public/forms/i18n/*.json'],
         { import: 'default' },
       )
@@ -15,29 +15,18 @@ async function addressOf(key: string): Promise<string | undefined> {
   return preloaded?.href ?? (await import('./word-files')).WORD_FILES.get(key)?.url
 }
 
-async function fetchWords(key: string): Promise<ResourceKey> {
+async function fetchWords(key: string): Promise<WordTree> {
   const url = await addressOf(key)
   if (!url) return {}
   const reply = await fetch(url)
   if (!reply.ok) throw new Error(`words ${url}: ${reply.status}`)
-  return (await reply.json()) as ResourceKey
+  return (await reply.json()) as WordTree
 }
 
-async function moduleWords(key: string): Promise<ResourceKey> {
+async function moduleWords(key: string): Promise<WordTree> {
   const { WORD_FILES } = await import('./word-files')
   return (await modules[WORD_FILES.get(key)?.path ?? '']?.()) ?? {}
 }
 
-/** i18next's source of words: one file per language and namespace; a namespace without a file is empty. */
-export const wordsBackend: BackendModule = {
-  type: 'backend',
-  init() {},
-  read(lang, namespace, done) {
-    const key = `${lang}/${namespace}`
-    const load = import.meta.env.SSR || import.meta.env.MODE === 'test' ? moduleWords : fetchWords
-    load(key).then(
-      (words) => done(null, words),
-      (error: Error) => done(error, false),
-    )
-  },
-}
+/** The words of a key (`es/listing`): one file per language and namespace; a namespace without a file is empty. */
+export const loadWords: (key: string) => Promise<WordTree> = import.meta.env.SSR || import.meta.env.MODE === 'test' ? moduleWords : fetchWords

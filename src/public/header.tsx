@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n'
 import { Link, useLocation } from 'react-router-dom'
 import { href } from '../lib/href'
 import { getSite } from '../lib/site'

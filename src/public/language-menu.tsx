@@ -1,7 +1,6 @@
 import { Globe } from 'lucide-react'
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
-import { LANG_LABELS } from '../i18n'
+import { LANG_LABELS, useTranslation } from '../i18n'
 import { currentLang } from '../lib/href'
 import { LanguageLinks } from './language-links'
 

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef, type RefObject } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n'
 import { Link, useLocation } from 'react-router-dom'
 import { setSideNav, useUi } from '../lib/dialog'
 import { AccountButton } from './account-button'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n'
 import { Outlet, useMatches } from 'react-router-dom'
 import { Footer } from './footer'
 import { Header } from './header'

@@ -1,6 +1,6 @@
 import { CloudAlert, Inbox, Lock, RotateCw, type LucideIcon } from 'lucide-react'
 import { type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n'
 import './button.css'
 import './states.css'
 

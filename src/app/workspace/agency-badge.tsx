@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n'
 import { useGetAgency } from '../../../generated/api/agency/agency'
 import { useSession } from '../../lib/session'
 import { initials } from './initials'

@@ -1,6 +1,6 @@
 import { CornerDownLeft, Search } from 'lucide-react'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n'
 import { useNavigate } from 'react-router-dom'
 import { useActions, type Action } from './palette-actions'
 

@@ -1,6 +1,6 @@
 import { Building2, Search, type LucideIcon } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n'
 import { useListProperties } from '../../../generated/api/property/property'
 import { href } from '../../lib/href'
 import { useSession } from '../../lib/session'

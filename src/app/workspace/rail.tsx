@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n'
 import { NavLink } from 'react-router-dom'
 import { href } from '../../lib/href'
 import { useSession } from '../../lib/session'

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n'
 import { AccountMenu } from './account-menu'
 import { AgencyBadge } from './agency-badge'
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n'
 import { Outlet } from 'react-router-dom'
 import { WorkspaceTheme } from '../../ui/workspace/theme-provider'
 import '../../ui/workspace/styles/shell.css'

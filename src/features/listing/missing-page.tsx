@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n'
 import { href } from '../../lib/href'
 import { DocumentHead } from '../../ui/document-head'
 import { LostHouse } from '../../ui/lost-house'

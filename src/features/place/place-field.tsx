@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { useId, useState, type KeyboardEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n'
 import { useSearchPlaces } from '../../../generated/api/place/place'
 import type { Place } from '../../../generated/model'
 import { count } from '../../lib/format'

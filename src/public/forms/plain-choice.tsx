@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n'
 import type { ControlProps } from './plain-field'
 
 /** A choice: one box for yes, a list to open, or a row of options. */

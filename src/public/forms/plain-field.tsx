@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n'
 import type { GeneratedForm } from '../../../generated/forms/form-type'
 import { PlainChoice } from './plain-choice'
 import { PlainPassword } from './plain-password'

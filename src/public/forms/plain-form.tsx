@@ -1,6 +1,5 @@
-import type { TFunction } from 'i18next'
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { type TFunction, useTranslation } from '../../i18n'
 import type { GeneratedForm } from '../../../generated/forms/form-type'
 import { ApiFailure, fieldErrorsOf } from '../../lib/api-error'
 import { PlainField } from './plain-field'
@@ -33,7 +32,7 @@ export interface PlainFormProps<Document> {
 function explanationOf(error: unknown, t: TFunction): string {
   if (!(error instanceof ApiFailure)) return t('public-forms:failed')
   const { text, translate } = error.explanation
-  return translate ? t(text, { ns: 'errors', keySeparator: false, nsSeparator: false, defaultValue: text }) : text
+  return translate ? t(text, { ns: 'errors', defaultValue: text }) : text
 }
 
 /**

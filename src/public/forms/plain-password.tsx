@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n'
 import type { ControlProps } from './plain-field'
 import { StrengthMeter } from './strength-meter'
 

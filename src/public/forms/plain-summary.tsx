@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n'
 import type { GeneratedForm } from '../../../generated/forms/form-type'
 import type { PlainErrors } from './plain-values'
 

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { TFunction } from '../../i18n'
 import type { ErrorObject } from 'ajv'
 import type { GeneratedForm } from '../../../generated/forms/form-type'
 import { documentOf, isRequired, shownFields, type PlainErrors, type PlainValues } from './plain-values'

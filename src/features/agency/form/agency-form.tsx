@@ -1,5 +1,5 @@
 import { useId, useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import { updateAgency } from '../../../../generated/api/agency/agency'
 import type { Agency, AgencyConflict, AgencyPatch } from '../../../../generated/model'
 import { SchemaForm } from '../../../forms/schema-form'

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import { getGetAgencyQueryKey, updateAgency, useGetAgency } from '../../../../generated/api/agency/agency'
 import type { Agency } from '../../../../generated/model'
 import { useSession } from '../../../lib/session'

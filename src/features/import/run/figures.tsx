@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import type { ImportTotals } from '../../../../generated/model'
 import { count } from '../../../lib/format'
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import { Link, useParams } from 'react-router-dom'
 import { useGetImport } from '../../../../generated/api/import/import'
 import { date } from '../../../lib/format'

@@ -1,6 +1,6 @@
 import { FileUp } from 'lucide-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import { useNavigate } from 'react-router-dom'
 import { getListImportsQueryKey, useListImports } from '../../../../generated/api/import/import'
 import { href } from '../../../lib/href'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import { useListUsers } from '../../../../generated/api/user/user'
 import type { Lead } from '../../../../generated/model'
 import { useLeadActions } from './use-lead-actions'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import { Link } from 'react-router-dom'
 import { useListLeads } from '../../../../generated/api/lead/lead'
 import { currentLang, href } from '../../../lib/href'

@@ -1,5 +1,5 @@
 import { CircleCheck, Home } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import { Link } from 'react-router-dom'
 import { useListProperties } from '../../../../generated/api/property/property'
 import { href } from '../../../lib/href'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import { useListLeads } from '../../../../generated/api/lead/lead'
 import { useListProperties } from '../../../../generated/api/property/property'
 import { count } from '../../../lib/format'

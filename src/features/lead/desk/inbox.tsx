@@ -1,5 +1,5 @@
 import { Inbox as InboxIcon, Search, SearchX } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import { useGetLead, useListLeads } from '../../../../generated/api/lead/lead'
 import type { Lead, LeadState } from '../../../../generated/model'
 import { Panel } from '../../../ui/panel'

@@ -1,5 +1,5 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation, useWordsFor } from '../../../i18n'
 import { Link } from 'react-router-dom'
 import type { Lead } from '../../../../generated/model'
 import { moneyShort } from '../../../lib/format'
@@ -28,10 +28,10 @@ function Home({ property }: { property: NonNullable<Lead['property']> }) {
 
 /** Everything known of an enquiry, the ways to answer it, and what to do with it. */
 export function LeadDetail({ lead }: { lead: Lead }) {
-  const { t, i18n } = useTranslation('lead')
+  const { t } = useTranslation('lead')
   const { move } = useLeadActions()
-  // Subject and greeting go to the visitor: in their language, as far as its words are loaded.
-  const theirs = i18n.getFixedT(i18n.hasResourceBundle(lead.language, 'lead') ? lead.language : i18n.language, 'lead')
+  // Subject and greeting go to the visitor.
+  const theirs = useWordsFor(lead.language, 'lead')
   const about = lead.property ? `${lead.property.title} (${lead.property.ref})` : t('row.general')
   const links = contactLinks(lead, { subject: theirs('reply.subject', { about }), greeting: theirs('reply.greeting', { name: lead.firstName }) })
   return (

@@ -1,6 +1,6 @@
 import { ChevronDown, CircleCheck, CircleSlash, Handshake, MessageSquare } from 'lucide-react'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import type { Lead, LeadState } from '../../../../generated/model'
 import { date } from '../../../lib/format'
 import { LeadDetail } from './lead-detail'

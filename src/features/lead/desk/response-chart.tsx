@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import { count, date } from '../../../lib/format'
 import { Panel } from '../../../ui/panel'
 import { GOAL_HOURS, type Week } from './metrics'

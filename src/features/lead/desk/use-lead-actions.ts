@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import { getGetLeadQueryKey, getListLeadsQueryKey, updateLead } from '../../../../generated/api/lead/lead'
 import type { Lead, LeadPatch, LeadState } from '../../../../generated/model'
 import { statusOf } from '../../../lib/api-error'

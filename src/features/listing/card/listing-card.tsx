@@ -1,6 +1,6 @@
 import { Image, TrendingDown } from 'lucide-react'
 import type { MouseEventHandler, PointerEventHandler } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import { Link } from 'react-router-dom'
 import type { ListingCard as Card } from '../../../../generated/model'
 import { count, moneyShort } from '../../../lib/format'

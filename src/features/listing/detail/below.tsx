@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import type { Listing } from '../../../../generated/model'
 import { Costs } from './costs'
 import { EnergyLabel } from './energy-label'

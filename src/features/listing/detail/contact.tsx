@@ -1,6 +1,6 @@
 import { CircleCheck, Languages, MessageCircle, Phone, ShieldCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import leadInput from '../../../../generated/forms/lead/LeadInput'
 import { createLead } from '../../../../generated/api/lead/lead'
 import type { Language, LeadInput, Listing } from '../../../../generated/model'

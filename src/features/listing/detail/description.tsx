@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import type { LocalizedText } from '../../../../generated/model'
 import { languagesOf, textIn } from '../text-in'
 import { languageName } from './language-name'

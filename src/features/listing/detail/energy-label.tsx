@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import { EnergyLetter, type PropertyEnergy } from '../../../../generated/model'
 import { count, date } from '../../../lib/format'
 

@@ -1,9 +1,8 @@
-import type { TFunction } from 'i18next'
 import { expect, it } from 'vitest'
-import { createI18n } from '../../../i18n'
+import { createI18n, type TFunction } from '../../../i18n'
 import { factGroups, termRows, valueWords } from './fact-rows'
 
-const words = async (): Promise<TFunction> => (await createI18n('es', ['listing', 'property'])).getFixedT('es', 'listing')
+const words = async (): Promise<TFunction> => (await createI18n('es', ['listing', 'property'])).speak('listing').t
 
 it('gives every fact its unit', async () => {
   const t = await words()

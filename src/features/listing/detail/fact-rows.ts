@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { TFunction } from '../../../i18n'
 import type { Listing } from '../../../../generated/model'
 import { amount } from '../card/price'
 import { count, date, m2 } from '../../../lib/format'

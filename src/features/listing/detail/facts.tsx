@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import type { Listing } from '../../../../generated/model'
 import { factGroups, termRows, type FactRow } from './fact-rows'
 import { mainPrice, offerOf } from './main-price'

@@ -1,6 +1,6 @@
 import { Images, LayoutDashboard } from 'lucide-react'
 import { lazy, Suspense, useState, type MouseEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import type { Photo as PhotoData } from '../../../../generated/model'
 import { Photo, photoAt } from '../card/photo'
 import { textIn } from '../text-in'

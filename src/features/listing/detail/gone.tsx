@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import type { ListingGone } from '../../../../generated/model'
 import { searchHref } from '../../../lib/search-path'
 import { DocumentHead } from '../../../ui/document-head'

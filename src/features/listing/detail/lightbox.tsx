@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import type { Photo as PhotoData } from '../../../../generated/model'
 import { Photo } from '../card/photo'
 import { usePhotoName } from './gallery'

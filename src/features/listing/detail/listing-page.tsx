@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { PenLine, Phone } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import { Link, useParams } from 'react-router-dom'
 import { useListSimilarListings } from '../../../../generated/api/listing/listing'
 import type { Listing } from '../../../../generated/model'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 
 /** The page's own boxes while the home loads. */
 export function ListingSkeleton() {

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import type { Listing } from '../../../../generated/model'
 import { count, m2, moneyPerM2 } from '../../../lib/format'
 import { mainPrice, pricedArea, sells } from './main-price'

@@ -1,5 +1,5 @@
 import { Printer, Share2 } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import { setMessage } from '../../../lib/message'
 
 /** Share (the device's own sheet, else the link is copied) and print. */

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import type { Photo as PhotoData } from '../../../../generated/model'
 import { Photo, photoAt } from '../card/photo'
 import { textIn } from '../text-in'

@@ -1,5 +1,5 @@
 import { TrendingDown } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import type { Listing, ListingPrice } from '../../../../generated/model'
 import { money, moneyShort } from '../../../lib/format'
 import { loweredBy } from '../card/price'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import type { ListingCard as Card } from '../../../../generated/model'
 import { ListingCard } from '../card/listing-card'
 

@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import type { Listing } from '../../../../generated/model'
 import { MapPanel } from '../../../ui/map/map-panel'
 import { useMapWords } from '../maps/map-words'

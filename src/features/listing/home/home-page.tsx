@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import { count } from '../../../lib/format'
 import { href } from '../../../lib/href'
 import { searchHref } from '../../../lib/search-path'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import { Link } from 'react-router-dom'
 import { useGetListingFacets } from '../../../../generated/api/listing/listing'
 import { count } from '../../../lib/format'

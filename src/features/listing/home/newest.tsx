@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import { Link } from 'react-router-dom'
 import { useSearchListings } from '../../../../generated/api/listing/listing'
 import { searchHref } from '../../../lib/search-path'

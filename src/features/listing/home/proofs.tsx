@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import { moneyShort } from '../../../lib/format'
 import { transferTax } from '../detail/transfer-tax'
 

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { useRef, useState, type FormEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import { useNavigate } from 'react-router-dom'
 import { PropertyType } from '../../../../generated/model'
 import { EVERYWHERE, searchHref, type OperationCode } from '../../../lib/search-path'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import { PropertyType, type ListingFacets } from '../../../../generated/model'
 import { href } from '../../../lib/href'
 import { OPERATION_WORDS } from '../../../lib/search-path'

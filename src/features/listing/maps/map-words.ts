@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import type { MapWords } from '../../../ui/map/marker'
 
 /** Words of a map's own controls in the page's language. */

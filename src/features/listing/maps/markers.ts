@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { TFunction } from '../../../i18n'
 import type { Cluster, ListingCard } from '../../../../generated/model'
 import { count, moneyPin } from '../../../lib/format'
 import { href } from '../../../lib/href'

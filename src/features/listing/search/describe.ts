@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { TFunction } from '../../../i18n'
 import { moneyPin } from '../../../lib/format'
 import { amount } from '../card/price'
 import { FILTER_NAMES, toggled, withFilter, type Filters } from './filters'

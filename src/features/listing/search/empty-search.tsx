@@ -1,5 +1,5 @@
 import { Bath, BedDouble, Euro, ListFilter, MapPin, Ruler, type LucideIcon } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import { Link } from 'react-router-dom'
 import { useSearchListings } from '../../../../generated/api/listing/listing'
 import type { LoosenedSearch, LoosenedSearchChange, Place } from '../../../../generated/model'

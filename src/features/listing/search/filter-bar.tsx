@@ -1,5 +1,5 @@
 import { lazy, Suspense, type FormEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import type { ListingFacets } from '../../../../generated/model'
 import { searchHref } from '../../../lib/search-path'
 import type { PlaceFieldSlot } from '../place-slot'

@@ -1,5 +1,5 @@
 import { useId, type ChangeEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import type { FacetCount, PriceBand } from '../../../../generated/model'
 import { count } from '../../../lib/format'
 import { toggled } from './filters'

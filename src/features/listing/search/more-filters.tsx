@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import { Condition, EnergyLetter, PropertySubtype, SearchFeature, type ListingFacets } from '../../../../generated/model'
 import { Checks, Tick } from './filter-fields'
 import { FilterMenu } from './filter-menu'

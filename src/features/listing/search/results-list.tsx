@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import type { ListingPage } from '../../../../generated/model'
 import { count } from '../../../lib/format'
 import { searchHref } from '../../../lib/search-path'

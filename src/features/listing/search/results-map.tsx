@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { Search as Glass, X } from 'lucide-react'
 import { useCallback, useMemo, useState, type MouseEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import { useNavigate } from 'react-router-dom'
 import { useGetListingClusters } from '../../../../generated/api/listing/listing'
 import type { ListingCard as Card, Place } from '../../../../generated/model'

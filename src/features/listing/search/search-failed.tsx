@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 
 /** The list did not come: what happened, and the way to try again. */
 export function SearchFailed({ onRetry }: { onRetry: () => void }) {

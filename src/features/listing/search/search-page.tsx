@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { List, Map as MapIcon } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { useGetListingFacets, useSearchListings } from '../../../../generated/api/listing/listing'
 import { useGetPlace } from '../../../../generated/api/place/place'

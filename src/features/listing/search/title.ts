@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { TFunction } from '../../../i18n'
 import type { Place } from '../../../../generated/model'
 import { EVERYWHERE } from '../../../lib/search-path'
 import type { Search } from './search-state'

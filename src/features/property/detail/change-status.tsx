@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import { changePropertyStatus, getGetPropertyQueryKey, getListPropertiesQueryKey, getListPropertyHistoryQueryKey } from '../../../../generated/api/property/property'
 import type { Property, PropertyStatusInput } from '../../../../generated/model'
 import { fieldErrorsOf, statusOf } from '../../../lib/api-error'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, use } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import { Link } from 'react-router-dom'
 import type { Property } from '../../../../generated/model'
 import { loadForm } from '../../../forms/load'

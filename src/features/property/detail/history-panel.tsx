@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import { getListPropertyHistoryQueryKey, listPropertyHistory } from '../../../../generated/api/property/property'
 import type { Property, PropertyHistoryEntry } from '../../../../generated/model'
 import { date, moneyShort } from '../../../lib/format'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import type { PropertyHistoryEntry } from '../../../../generated/model'
 import { date, moneyShort } from '../../../lib/format'
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Archive, ExternalLink, Pencil, Tag } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import { Link, useParams } from 'react-router-dom'
 import { archiveProperty, getGetPropertyQueryKey, getListPropertiesQueryKey, getListPropertyHistoryQueryKey, useGetProperty } from '../../../../generated/api/property/property'
 import type { Property } from '../../../../generated/model'

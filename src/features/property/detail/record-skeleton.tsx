@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import { Loading, Sk } from '../../../ui/skeleton'
 import './record.css'
 

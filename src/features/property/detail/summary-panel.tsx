@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import { useListUsers } from '../../../../generated/api/user/user'
 import type { Property } from '../../../../generated/model'
 import { date, money, moneyPerM2 } from '../../../lib/format'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Tag, X } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import { changePropertyStatus, getListPropertiesQueryKey } from '../../../../generated/api/property/property'
 import type { PropertyRow, PropertyStatusInput } from '../../../../generated/model'
 import { setMessage } from '../../../lib/message'

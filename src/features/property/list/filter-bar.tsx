@@ -1,6 +1,6 @@
 import { Download, Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import { useListUsers } from '../../../../generated/api/user/user'
 import { Island, ListPropertiesSort, Operation, PropertyType } from '../../../../generated/model'
 import { FilterMenu } from './filter-menu'

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, HousePlus, Import, Plus, SearchX, Upload } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import { Link, useSearchParams } from 'react-router-dom'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useListProperties } from '../../../../generated/api/property/property'

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, House } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import { Link } from 'react-router-dom'
 import type { ListPropertiesSort, PropertyRow } from '../../../../generated/model'
 import { count, m2, moneyShort } from '../../../lib/format'

@@ -1,7 +1,7 @@
 import Popover from '@mui/material/Popover'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState, type FormEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import { readNumber, writeMoney } from '../../../forms/numbers'
 import { moneyShort } from '../../../lib/format'
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Download, FilePlus2, FileText, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import { downloadPropertyDocument, getListPropertyDocumentsQueryKey, removePropertyDocument, uploadPropertyDocument, useListPropertyDocuments } from '../../../../generated/api/property/property'
 import { DocumentType, type Document } from '../../../../generated/model'
 import { ApiFailure } from '../../../lib/api-error'

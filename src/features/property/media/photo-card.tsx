@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, GripVertical, ImageOff, Lock, Pencil, Trash2 } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import type { Media } from '../../../../generated/model'
 
 interface PhotoCardProps {

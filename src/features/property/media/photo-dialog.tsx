@@ -1,6 +1,6 @@
 import Dialog from '@mui/material/Dialog'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import type { Media, MediaItemPatch } from '../../../../generated/model'
 import { SchemaForm } from '../../../forms/schema-form'
 

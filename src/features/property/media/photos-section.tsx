@@ -1,6 +1,6 @@
 import { ImagePlus } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState, type DragEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import type { Media, Property } from '../../../../generated/model'
 import type { WizardSession } from '../wizard/session'
 import './media.css'

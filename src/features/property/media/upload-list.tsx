@@ -1,5 +1,5 @@
 import { CircleAlert, X } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import type { Upload } from './upload-queue'
 
 /** Files on their way, each with its share; those that were not taken with their reason. */

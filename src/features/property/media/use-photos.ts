@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import { removePropertyMedia, updatePropertyMedia } from '../../../../generated/api/property/property'
 import type { Media, MediaItemPatch } from '../../../../generated/model'
 import { clearMessage, setMessage } from '../../../lib/message'

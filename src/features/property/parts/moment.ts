@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { TFunction } from '../../../i18n'
 import { date } from '../../../lib/format'
 
 const day = (moment: Date): string => date(moment, 'YYYY-MM-DD')

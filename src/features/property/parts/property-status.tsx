@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import type { PropertyRow } from '../../../../generated/model'
 import { StatusChip, type Tone } from '../../../ui/status-chip'
 

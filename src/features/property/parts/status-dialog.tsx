@@ -1,5 +1,5 @@
 import Dialog from '@mui/material/Dialog'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import type { PropertyStatusInput } from '../../../../generated/model'
 import { SchemaForm } from '../../../forms/schema-form'
 import './status-dialog.css'

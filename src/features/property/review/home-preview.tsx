@@ -1,5 +1,5 @@
 import { ImageOff } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import type { Property } from '../../../../generated/model'
 import { count, m2, moneyShort } from '../../../lib/format'
 import { thumbOf } from '../media/photo-card'

@@ -1,6 +1,6 @@
 import { CircleCheck, ExternalLink } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import { Link } from 'react-router-dom'
 import type { Property } from '../../../../generated/model'
 import { href } from '../../../lib/href'

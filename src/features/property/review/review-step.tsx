@@ -1,6 +1,6 @@
 import { ArrowLeft, CircleAlert, CircleCheck, ExternalLink, Send } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import { Link } from 'react-router-dom'
 import { href } from '../../../lib/href'
 import { fieldOf, ranked, stepAt } from '../wizard/progress'

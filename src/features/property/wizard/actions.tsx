@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import { Link } from 'react-router-dom'
 import { href } from '../../../lib/href'
 import { stepAt } from './progress'

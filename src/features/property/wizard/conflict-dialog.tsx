@@ -1,6 +1,6 @@
 import Dialog from '@mui/material/Dialog'
 import { use, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import { loadForm } from '../../../forms/load'
 import { formWords, sayField, sayValue } from '../../../forms/values'
 import { date } from '../../../lib/format'

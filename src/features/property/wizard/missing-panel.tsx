@@ -1,5 +1,5 @@
 import { Check, CircleAlert, CircleDashed, Lightbulb } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import { Link } from 'react-router-dom'
 import type { Property, PropertyQualityItem } from '../../../../generated/model'
 import { href } from '../../../lib/href'

@@ -1,5 +1,5 @@
 import { Check, CircleAlert, CloudCheck, CloudUpload, RotateCw } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import { date } from '../../../lib/format'
 import type { SaveState } from './session-state'
 

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { useEffect, useMemo, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { focusField } from '../../../forms/focus'
 import { SchemaForm } from '../../../forms/schema-form'

@@ -1,6 +1,6 @@
 import { Eye, Undo2 } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { href } from '../../../lib/href'
 import { DocumentHead } from '../../../ui/document-head'

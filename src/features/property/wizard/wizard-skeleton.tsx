@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import { FormSkeleton } from '../../../forms/skeleton'
 
 /** A step's place while the home is being read. */

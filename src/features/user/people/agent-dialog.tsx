@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import { createUser, getListUsersQueryKey } from '../../../../generated/api/user/user'
 import form from '../../../../generated/forms/user/UserInput'
 import type { UserInput } from '../../../../generated/model'

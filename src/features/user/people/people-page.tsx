@@ -1,6 +1,6 @@
 import { Plus, Search, UserSearch } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import { useListUsers } from '../../../../generated/api/user/user'
 import { openDialog } from '../../../lib/dialog'
 import { useSession } from '../../../lib/session'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import type { User } from '../../../../generated/model'
 import { useSession } from '../../../lib/session'
 import { StatusChip } from '../../../ui/status-chip'

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import { getListUsersQueryKey, updateUser } from '../../../../generated/api/user/user'
 import type { User, UserPatch } from '../../../../generated/model'
 import { ApiFailure, fieldErrorsOf } from '../../../lib/api-error'

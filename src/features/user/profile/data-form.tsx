@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import { useLocation } from 'react-router-dom'
 import { updateUser } from '../../../../generated/api/user/user'
 import type { User, UserPatch } from '../../../../generated/model'

@@ -1,5 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import { updateUser } from '../../../../generated/api/user/user'
 import { fieldErrorsOf } from '../../../lib/api-error'
 import { setMessage } from '../../../lib/message'

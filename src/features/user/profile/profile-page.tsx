@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import { getGetUserQueryKey, updateUser, useGetUser } from '../../../../generated/api/user/user'
 import type { User } from '../../../../generated/model'
 import { patchSession, useSession } from '../../../lib/session'

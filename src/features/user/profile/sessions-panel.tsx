@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import { logoutUser } from '../../../../generated/api/user/user'
 import { openDialog } from '../../../lib/dialog'
 import { completeSignOut } from '../../../lib/sign-in'

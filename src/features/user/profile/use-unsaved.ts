@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import { useBlocker } from 'react-router-dom'
 import { openDialog } from '../../../lib/dialog'
 

@@ -1,6 +1,6 @@
 import { MailCheck } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import { requestPasswordReset } from '../../../../generated/api/user/user'
 import form from '../../../../generated/forms/user/PasswordResetInput'
 import type { PasswordResetInput } from '../../../../generated/model'

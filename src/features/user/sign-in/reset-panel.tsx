@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n'
 import { confirmPasswordReset } from '../../../../generated/api/user/user'
 import form from '../../../../generated/forms/user/PasswordResetConfirmInput'
 import type { PasswordResetConfirmInput } from '../../../../generated/model'
