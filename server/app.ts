@@ -20,6 +20,8 @@ import * as agency from './modules/agency/index.ts'
 import * as feeds from './modules/import/index.ts'
 import * as lead from './modules/lead/index.ts'
 import * as listing from './modules/listing/index.ts'
+import * as live from './modules/live/index.ts'
+import * as notification from './modules/notification/index.ts'
 import * as place from './modules/place/place.handlers.ts'
 import * as property from './modules/property/index.ts'
 import * as user from './modules/user/index.ts'
@@ -33,11 +35,13 @@ const handlers: Handlers<Ctx> = {
   ...property.handlers,
   ...lead.handlers,
   ...listing.handlers,
+  ...live.handlers,
+  ...notification.handlers,
   ...place.handlers,
 }
 
 /** Every kind of job: one line per module. */
-export const jobs: JobDefinition[] = [...houseJobs, ...user.jobs, ...feeds.jobs, ...property.jobs, ...lead.jobs, ...listing.jobs]
+export const jobs: JobDefinition[] = [...houseJobs, ...user.jobs, ...feeds.jobs, ...property.jobs, ...lead.jobs, ...listing.jobs, ...live.jobs, ...notification.jobs]
 
 /** Routes outside the contract, such as pictures: one line per module. Registered before the pages. */
 const plugins: ((deps: Deps) => FastifyPluginAsync)[] = [agency.portraitPlugin, mediaPlugin]
@@ -76,6 +80,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   securityHeaders(app, config)
   logAnswers(app)
   health(app, deps)
+  app.addHook('preClose', () => deps.live.close()) // streams would never end by themselves
   await app.register(async (api) => {
     mount(api, { routes: readRoutes(), handlers: handlers as Record<string, AnyHandler>, resolveSession: user.resolveSession, deps })
     const openapi = readOpenapi()

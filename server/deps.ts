@@ -4,6 +4,7 @@ import { openDatabase, type OpenDatabase } from './db/connect.ts'
 import type { EmbeddedOptions } from './db/embedded/index.ts'
 import type { Config } from './env.ts'
 import { jobQueue } from './jobs/queue.ts'
+import { startLive } from './live/index.ts'
 import { folderFiles } from './ports/files/folder.ts'
 import { issuersOf } from './ports/identity/issuers.ts'
 import { tokenVerifier } from './ports/identity/tokens.ts'
@@ -38,7 +39,12 @@ export async function openDeps(config: Config, options: EmbeddedOptions = {}): P
     config,
     jobs: jobQueue(),
     ...services(config),
+    live: startLive(database.db, database.connection, now),
     now,
   }
-  return { deps, database, close: () => database.close() }
+  const close = async (): Promise<void> => {
+    await deps.live.close()
+    await database.close()
+  }
+  return { deps, database, close }
 }

@@ -31,6 +31,11 @@ import type {
   MediaUpload,
   Message,
   Money,
+  Notification,
+  NotificationPage,
+  NotificationPatch,
+  NotificationSyncInput,
+  NotificationsPatch,
   Operation,
   PasswordResetConfirmInput,
   PasswordResetInput,
@@ -53,6 +58,7 @@ import type {
   RegisterInput,
   SearchFeature,
   SocialLoginInput,
+  UnreadCount,
   User,
   UserInput,
   UserPage,
@@ -75,10 +81,13 @@ export interface UploadedFile<Field extends string = string> {
   extra?: unknown
 }
 
-/** A reply that is a file, not JSON. */
+/** A reply that is a file or a stream, not JSON. */
 export interface FileReply {
+  /** May go on for ever; it is destroyed when the reader hangs up. */
   stream: Readable
   contentType: string
+  /** Further headers. */
+  headers?: Record<string, string>
   /** Given: sent as an attachment of this name. */
   filename?: string
   /** Bytes, when known. */
@@ -89,13 +98,17 @@ export interface FileReply {
 export interface OperationShape {
   params: unknown
   query: unknown
+  headers: unknown
   body: unknown
   files: string
   reply: unknown
 }
 
+/** The headers that the contract names, in lower case; most operations have none. */
+type HeadersOf<O extends OperationShape> = [keyof O['headers']] extends [never] ? unknown : { headers: O['headers'] }
+
 export type Handler<O extends OperationShape, Ctx> = (
-  input: { params: O['params']; query: O['query']; body: O['body']; files: UploadedFile<O['files']>[] },
+  input: { params: O['params']; query: O['query']; body: O['body']; files: UploadedFile<O['files']>[] } & HeadersOf<O>,
   ctx: Ctx,
 ) => Promise<O['reply']>
 
@@ -107,6 +120,7 @@ export interface Operations {
   loginUser: {
     params: Record<never, never>
     query: Record<never, never>
+    headers: Record<never, never>
     body: LoginInput
     files: never
     reply: Profile
@@ -115,6 +129,7 @@ export interface Operations {
   loginSocial: {
     params: Record<never, never>
     query: Record<never, never>
+    headers: Record<never, never>
     body: SocialLoginInput
     files: never
     reply: Profile
@@ -123,6 +138,7 @@ export interface Operations {
   registerUser: {
     params: Record<never, never>
     query: Record<never, never>
+    headers: Record<never, never>
     body: RegisterInput
     files: never
     reply: Profile
@@ -131,6 +147,7 @@ export interface Operations {
   logoutUser: {
     params: Record<never, never>
     query: Record<never, never>
+    headers: Record<never, never>
     body: LogoutInput | undefined
     files: never
     reply: void
@@ -139,6 +156,7 @@ export interface Operations {
   requestPasswordReset: {
     params: Record<never, never>
     query: Record<never, never>
+    headers: Record<never, never>
     body: PasswordResetInput
     files: never
     reply: Message
@@ -147,6 +165,7 @@ export interface Operations {
   confirmPasswordReset: {
     params: Record<never, never>
     query: Record<never, never>
+    headers: Record<never, never>
     body: PasswordResetConfirmInput
     files: never
     reply: Profile
@@ -155,6 +174,7 @@ export interface Operations {
   listUsers: {
     params: Record<never, never>
     query: { cursor?: string; limit?: number; q?: string }
+    headers: Record<never, never>
     body: undefined
     files: never
     reply: UserPage
@@ -163,6 +183,7 @@ export interface Operations {
   createUser: {
     params: Record<never, never>
     query: Record<never, never>
+    headers: Record<never, never>
     body: UserInput
     files: never
     reply: User
@@ -171,6 +192,7 @@ export interface Operations {
   verifyEmail: {
     params: Record<never, never>
     query: Record<never, never>
+    headers: Record<never, never>
     body: EmailVerifyInput | undefined
     files: never
     reply: User
@@ -179,6 +201,7 @@ export interface Operations {
   openPaymentAccount: {
     params: Record<never, never>
     query: Record<never, never>
+    headers: Record<never, never>
     body: undefined
     files: never
     reply: PaymentAccount
@@ -187,14 +210,25 @@ export interface Operations {
   renewPaymentAccount: {
     params: { id: Uuid }
     query: Record<never, never>
+    headers: Record<never, never>
     body: undefined
     files: never
     reply: PaymentAccount
+  }
+  /** PATCH /api/v1/user/notification-sync/ · Where this session's device is pushed to: registers, renews or removes it */
+  syncNotifications: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: NotificationSyncInput
+    files: never
+    reply: void
   }
   /** GET /api/v1/user/{id}/ · A person: myself, or one of my agency */
   getUser: {
     params: { id: Uuid }
     query: Record<never, never>
+    headers: Record<never, never>
     body: undefined
     files: never
     reply: User
@@ -203,6 +237,7 @@ export interface Operations {
   updateUser: {
     params: { id: Uuid }
     query: Record<never, never>
+    headers: Record<never, never>
     body: Omit<UserPatch, "avatar">
     files: "avatar"
     reply: User
@@ -211,6 +246,7 @@ export interface Operations {
   getAgency: {
     params: { id: Uuid }
     query: Record<never, never>
+    headers: Record<never, never>
     body: undefined
     files: never
     reply: Agency
@@ -219,6 +255,7 @@ export interface Operations {
   updateAgency: {
     params: { id: Uuid }
     query: Record<never, never>
+    headers: Record<never, never>
     body: Omit<AgencyPatch, "logo">
     files: "logo"
     reply: Agency
@@ -227,6 +264,7 @@ export interface Operations {
   listProperties: {
     params: Record<never, never>
     query: { q?: string; status?: Array<PropertyStatus>; operation?: Array<Operation>; type?: Array<PropertyType>; island?: Array<Island>; agentId?: Uuid; priceMin?: Money; priceMax?: Money; incomplete?: boolean; priceLowered?: boolean; mandateEnds?: number; sort?: "updated" | "created" | "price" | "priceDesc" | "ref" | "completeness"; cursor?: string; limit?: number }
+    headers: Record<never, never>
     body: undefined
     files: never
     reply: PropertyPage
@@ -235,6 +273,7 @@ export interface Operations {
   createProperty: {
     params: Record<never, never>
     query: Record<never, never>
+    headers: Record<never, never>
     body: PropertyInput
     files: never
     reply: Property
@@ -243,6 +282,7 @@ export interface Operations {
   getProperty: {
     params: { id: Uuid }
     query: Record<never, never>
+    headers: Record<never, never>
     body: undefined
     files: never
     reply: Property
@@ -251,6 +291,7 @@ export interface Operations {
   updateProperty: {
     params: { id: Uuid }
     query: Record<never, never>
+    headers: Record<never, never>
     body: PropertyPatch
     files: never
     reply: Property
@@ -259,6 +300,7 @@ export interface Operations {
   archiveProperty: {
     params: { id: Uuid }
     query: Record<never, never>
+    headers: Record<never, never>
     body: undefined
     files: never
     reply: void
@@ -267,6 +309,7 @@ export interface Operations {
   publishProperty: {
     params: { id: Uuid }
     query: Record<never, never>
+    headers: Record<never, never>
     body: PropertyPublishInput
     files: never
     reply: Property
@@ -275,6 +318,7 @@ export interface Operations {
   changePropertyStatus: {
     params: { id: Uuid }
     query: Record<never, never>
+    headers: Record<never, never>
     body: PropertyStatusInput
     files: never
     reply: Property
@@ -283,6 +327,7 @@ export interface Operations {
   listPropertyHistory: {
     params: { id: Uuid }
     query: { cursor?: string; limit?: number }
+    headers: Record<never, never>
     body: undefined
     files: never
     reply: PropertyHistoryPage
@@ -291,6 +336,7 @@ export interface Operations {
   uploadPropertyMedia: {
     params: { id: Uuid }
     query: Record<never, never>
+    headers: Record<never, never>
     body: Omit<MediaUpload, "files">
     files: "files"
     reply: MediaList
@@ -299,6 +345,7 @@ export interface Operations {
   updatePropertyMedia: {
     params: { id: Uuid }
     query: Record<never, never>
+    headers: Record<never, never>
     body: MediaPatch
     files: never
     reply: MediaList
@@ -307,6 +354,7 @@ export interface Operations {
   removePropertyMedia: {
     params: { id: Uuid; mediaId: Uuid }
     query: Record<never, never>
+    headers: Record<never, never>
     body: undefined
     files: never
     reply: MediaList
@@ -315,6 +363,7 @@ export interface Operations {
   listPropertyDocuments: {
     params: { id: Uuid }
     query: Record<never, never>
+    headers: Record<never, never>
     body: undefined
     files: never
     reply: DocumentList
@@ -323,6 +372,7 @@ export interface Operations {
   uploadPropertyDocument: {
     params: { id: Uuid }
     query: Record<never, never>
+    headers: Record<never, never>
     body: Omit<DocumentUpload, "file">
     files: "file"
     reply: DocumentList
@@ -331,6 +381,7 @@ export interface Operations {
   downloadPropertyDocument: {
     params: { id: Uuid; documentId: Uuid }
     query: Record<never, never>
+    headers: Record<never, never>
     body: undefined
     files: never
     reply: FileReply
@@ -339,6 +390,7 @@ export interface Operations {
   removePropertyDocument: {
     params: { id: Uuid; documentId: Uuid }
     query: Record<never, never>
+    headers: Record<never, never>
     body: undefined
     files: never
     reply: DocumentList
@@ -347,6 +399,7 @@ export interface Operations {
   searchListings: {
     params: Record<never, never>
     query: { operation?: PublicOperation; place?: string; type?: Array<PropertyType>; subtype?: Array<PropertySubtype>; priceMin?: Money; priceMax?: Money; areaMin?: number; areaMax?: number; bedroomsMin?: number; bathroomsMin?: number; feature?: Array<SearchFeature>; energy?: Array<EnergyLetter>; condition?: Array<Condition>; recent?: boolean; priceLowered?: boolean; q?: string; bbox?: string; agencyId?: Uuid; sort?: "newest" | "price" | "priceDesc" | "pricePerM2" | "size"; cursor?: string; limit?: number }
+    headers: Record<never, never>
     body: undefined
     files: never
     reply: ListingPage
@@ -355,6 +408,7 @@ export interface Operations {
   getListingFacets: {
     params: Record<never, never>
     query: { operation?: PublicOperation; place?: string; type?: Array<PropertyType>; subtype?: Array<PropertySubtype>; priceMin?: Money; priceMax?: Money; areaMin?: number; areaMax?: number; bedroomsMin?: number; bathroomsMin?: number; feature?: Array<SearchFeature>; energy?: Array<EnergyLetter>; condition?: Array<Condition>; recent?: boolean; priceLowered?: boolean; q?: string; bbox?: string; agencyId?: Uuid }
+    headers: Record<never, never>
     body: undefined
     files: never
     reply: ListingFacets
@@ -363,6 +417,7 @@ export interface Operations {
   getListingClusters: {
     params: Record<never, never>
     query: { operation?: PublicOperation; place?: string; type?: Array<PropertyType>; subtype?: Array<PropertySubtype>; priceMin?: Money; priceMax?: Money; areaMin?: number; areaMax?: number; bedroomsMin?: number; bathroomsMin?: number; feature?: Array<SearchFeature>; energy?: Array<EnergyLetter>; condition?: Array<Condition>; recent?: boolean; priceLowered?: boolean; q?: string; bbox?: string; agencyId?: Uuid; zoom?: number }
+    headers: Record<never, never>
     body: undefined
     files: never
     reply: ClusterList
@@ -371,6 +426,7 @@ export interface Operations {
   getListing: {
     params: { id: Uuid }
     query: Record<never, never>
+    headers: Record<never, never>
     body: undefined
     files: never
     reply: Listing
@@ -379,6 +435,7 @@ export interface Operations {
   listSimilarListings: {
     params: { id: Uuid }
     query: Record<never, never>
+    headers: Record<never, never>
     body: undefined
     files: never
     reply: ListingCardList
@@ -387,6 +444,7 @@ export interface Operations {
   searchPlaces: {
     params: Record<never, never>
     query: { q?: string; kind?: Array<PlaceKind>; limit?: number }
+    headers: Record<never, never>
     body: undefined
     files: never
     reply: PlaceList
@@ -395,6 +453,7 @@ export interface Operations {
   getPlace: {
     params: { slug: string }
     query: Record<never, never>
+    headers: Record<never, never>
     body: undefined
     files: never
     reply: Place
@@ -403,6 +462,7 @@ export interface Operations {
   listLeads: {
     params: Record<never, never>
     query: { state?: Array<LeadState>; propertyId?: Uuid; q?: string; cursor?: string; limit?: number }
+    headers: Record<never, never>
     body: undefined
     files: never
     reply: LeadPage
@@ -411,6 +471,7 @@ export interface Operations {
   createLead: {
     params: Record<never, never>
     query: Record<never, never>
+    headers: Record<never, never>
     body: LeadInput
     files: never
     reply: LeadReceipt
@@ -419,6 +480,7 @@ export interface Operations {
   getLead: {
     params: { id: Uuid }
     query: Record<never, never>
+    headers: Record<never, never>
     body: undefined
     files: never
     reply: Lead
@@ -427,6 +489,7 @@ export interface Operations {
   updateLead: {
     params: { id: Uuid }
     query: Record<never, never>
+    headers: Record<never, never>
     body: LeadPatch
     files: never
     reply: Lead
@@ -435,6 +498,7 @@ export interface Operations {
   listImports: {
     params: Record<never, never>
     query: { cursor?: string; limit?: number }
+    headers: Record<never, never>
     body: undefined
     files: never
     reply: ImportRunPage
@@ -443,6 +507,7 @@ export interface Operations {
   createImport: {
     params: Record<never, never>
     query: Record<never, never>
+    headers: Record<never, never>
     body: Omit<ImportInput, "file">
     files: "file"
     reply: ImportRun
@@ -451,6 +516,7 @@ export interface Operations {
   getImport: {
     params: { id: Uuid }
     query: Record<never, never>
+    headers: Record<never, never>
     body: undefined
     files: never
     reply: ImportRun
@@ -459,6 +525,7 @@ export interface Operations {
   listImportItems: {
     params: { id: Uuid }
     query: { action?: Array<ImportAction>; withIssues?: boolean; cursor?: string; limit?: number }
+    headers: Record<never, never>
     body: undefined
     files: never
     reply: ImportItemPage
@@ -467,8 +534,45 @@ export interface Operations {
   undoImport: {
     params: { id: Uuid }
     query: Record<never, never>
+    headers: Record<never, never>
     body: undefined
     files: never
     reply: ImportRun
+  }
+  /** GET /api/v1/live/ · Events for me as they happen, as server-sent events; read with fetch, since EventSource sends no token */
+  streamLive: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: { "last-event-id"?: string }
+    body: undefined
+    files: never
+    reply: FileReply
+  }
+  /** GET /api/v1/notification/ · My notifications, newest first, with how many are unread */
+  listNotifications: {
+    params: Record<never, never>
+    query: { cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: NotificationPage
+  }
+  /** PATCH /api/v1/notification/ · Mark all my notifications as read */
+  readNotifications: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: NotificationsPatch
+    files: never
+    reply: UnreadCount
+  }
+  /** PATCH /api/v1/notification/{id}/ · Mark one of my notifications as read, or as unread again */
+  readNotification: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: NotificationPatch
+    files: never
+    reply: Notification
   }
 }

@@ -63,15 +63,18 @@ export function successOf(operation: Operation): string {
   return status
 }
 
+/** Node gives the names of headers in lower case. */
+export const parameterName = (parameter: Json, place: 'path' | 'query' | 'header'): string =>
+  place === 'header' ? String(parameter['name']).toLowerCase() : String(parameter['name'])
+
 function parametersSchema(operation: Operation, place: 'path' | 'query' | 'header'): Json | null {
   const found = operation.parameters.filter((parameter) => parameter['in'] === place)
   if (found.length === 0) return null
-  const lower = (name: unknown) => (place === 'header' ? String(name).toLowerCase() : String(name))
   return {
     type: 'object',
     ...(place === 'header' ? {} : { additionalProperties: false }),
-    required: found.filter((parameter) => parameter['required'] === true).map((parameter) => lower(parameter['name'])),
-    properties: Object.fromEntries(found.map((parameter) => [lower(parameter['name']), serverSchema(parameter['schema'])])),
+    required: found.filter((parameter) => parameter['required'] === true).map((parameter) => parameterName(parameter, place)),
+    properties: Object.fromEntries(found.map((parameter) => [parameterName(parameter, place), serverSchema(parameter['schema'])])),
   }
 }
 

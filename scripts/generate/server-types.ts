@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Contract } from './contract.ts'
 import { asJson, asList, type Json } from './json.ts'
 import { isFile, resolve } from './server-schema.ts'
-import { bodySchemaOf, filesOf, operationsOf, successOf, type Operation } from './server-routes.ts'
+import { bodySchemaOf, filesOf, operationsOf, parameterName, successOf, type Operation } from './server-routes.ts'
 import { objectType, tsType } from './ts-type.ts'
 
 export const BANNER = '// Written by `npm run generate`. Do not edit.\n'
@@ -33,6 +33,7 @@ function operationType(document: Json, operation: Operation, used: Set<string>):
     `  ${operation.id}: {`,
     `    params: ${parametersType(operation, 'path', used)}`,
     `    query: ${parametersType(operation, 'query', used)}`,
+    `    headers: ${parametersType(operation, 'header', used)}`,
     `    body: ${body.type}`,
     `    files: ${body.files}`,
     `    reply: ${replyType(document, operation, used)}`,
@@ -40,10 +41,11 @@ function operationType(document: Json, operation: Operation, used: Set<string>):
   ].join('\n')
 }
 
-function parametersType(operation: Operation, place: 'path' | 'query', used: Set<string>): string {
+function parametersType(operation: Operation, place: 'path' | 'query' | 'header', used: Set<string>): string {
   const found = operation.parameters.filter((parameter) => parameter['in'] === place)
-  const required = new Set(found.filter((parameter) => parameter['required'] === true).map((parameter) => String(parameter['name'])))
-  const properties = Object.fromEntries(found.map((parameter) => [String(parameter['name']), parameter['schema']]))
+  const nameOf = (parameter: Json): string => parameterName(parameter, place)
+  const required = new Set(found.filter((parameter) => parameter['required'] === true).map(nameOf))
+  const properties = Object.fromEntries(found.map((parameter) => [nameOf(parameter), parameter['schema']]))
   return objectType(properties, required, used) ?? 'Record<never, never>'
 }
 

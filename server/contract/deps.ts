@@ -3,6 +3,7 @@ import type { Database } from '../db/index.ts'
 import type { Jobs } from '../jobs/index.ts'
 import type { IdentityVerifier } from '../ports/identity/index.ts'
 import type { PaymentsPort } from '../ports/payments/index.ts'
+import type { Live } from '../live/index.ts'
 import type { FilesPort } from '../ports/files/index.ts'
 import type { MailPort } from '../ports/mail/index.ts'
 
@@ -17,6 +18,7 @@ export interface Deps {
   /** Opens payment accounts; null: not set up. */
   payments: PaymentsPort | null
   jobs: Jobs
+  live: Live
   /** The present; tests may stop it. */
   now(): Date
 }

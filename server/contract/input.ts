@@ -33,6 +33,15 @@ export function queryValues(query: unknown, schema: JsonSchema): Record<string, 
   return Object.fromEntries(entries)
 }
 
+/** The headers that a schema names; a repeated one counts once, an empty one not at all. */
+export function namedHeaders(headers: Record<string, unknown>, schema: JsonSchema): Record<string, unknown> {
+  const names = Object.keys((schema['properties'] ?? {}) as Record<string, unknown>)
+  return Object.fromEntries(names.flatMap((name) => {
+    const value = [headers[name]].flat()[0]
+    return value === undefined || value === '' ? [] : [[name, value]]
+  }))
+}
+
 /** A body, held to its schema; nulls that a nested object may not have are dropped (absent = unknown). */
 export function checkBody(value: unknown, bytes: number, check: Check, lang: Lang): unknown {
   refuseFault(value, lang)

@@ -34,6 +34,7 @@ beforeAll(async () => {
     strict: async () => answer,
     empty: async () => undefined,
     file: async () => ({ stream: Readable.from(['abc']), contentType: 'text/plain', filename: 'añ b.txt', size: 3 }),
+    stream: async ({ headers }: Input) => ({ stream: Readable.from([JSON.stringify(headers)]), contentType: 'text/event-stream', headers: { 'x-accel-buffering': 'no' } }),
   })
   app = made.app
   close = made.close
@@ -109,6 +110,14 @@ describe('replies', () => {
       expect([reply.statusCode, reply.json()]).toEqual([500, { message: 'Algo ha ido mal, inténtalo más tarde' }])
     }
   })
+  test('headers that the contract names arrive, held to their schema; a reply may bring its own', async () => {
+    const headers = (given: Record<string, string>) => app.inject({ method: 'GET', url: '/api/v1/stream/', headers: given })
+    const reply = await headers({ 'Last-Event-ID': '41', fit: '2', other: 'x' })
+    expect([reply.json(), reply.headers['x-accel-buffering'], reply.headers['content-type']]).toEqual([{ 'last-event-id': '41', fit: 2 }, 'no', 'text/event-stream'])
+    expect((await headers({ 'last-event-id': '' })).json()).toEqual({})
+    expect(Object.keys((await headers({ 'last-event-id': 'now' })).json())).toEqual(['last-event-id'])
+  })
+
   test('204 has no body, a file has its name and size', async () => {
     expect((await app.inject({ method: 'DELETE', url: '/api/v1/empty/' })).payload).toBe('')
     const file = await get('/api/v1/file/')

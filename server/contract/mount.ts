@@ -5,7 +5,7 @@ import type { Ctx, ResolveSession } from './context.ts'
 import type { Deps } from './deps.ts'
 import { forbidden, HttpError, unauthorized } from './errors.ts'
 import { answerOf, loggable } from './failure.ts'
-import { checkBody, checkParams, queryValues } from './input.ts'
+import { checkBody, checkParams, namedHeaders, queryValues } from './input.ts'
 import { languageOf } from './language.ts'
 import { addressKey, countTry } from './rate-limit.ts'
 import { sendFailure, sendResult, type ReplyChecks } from './reply.ts'
@@ -18,6 +18,8 @@ import { Validators, type Check } from './validator.ts'
 export interface Input {
   params: Record<string, unknown>
   query: Record<string, unknown>
+  /** Those the contract names, in lower case. */
+  headers: Record<string, unknown>
   body: unknown
   files: UploadedFile[]
 }
@@ -112,13 +114,15 @@ function decoder(route: Route, validators: Validators, deps: Deps) {
   const params: Check | null = route.params && validators.check(route.params, true)
   const empty = { type: 'object', additionalProperties: false }
   const query: Check = validators.check(route.query ?? empty, true)
+  const headers: Check | null = route.headers && validators.check(route.headers, true)
   const body: Check | null = route.body && validators.check(route.body.schema)
   const folder = path.join(deps.config.dataDir, 'tmp')
   return async (request: FastifyRequest, ctx: Ctx, files: UploadedFile[]): Promise<Input> => {
     const { lang } = ctx
-    const input: Input = { params: {}, query: {}, body: undefined, files }
+    const input: Input = { params: {}, query: {}, headers: {}, body: undefined, files }
     if (params) input.params = checkParams({ ...(request.params as Record<string, unknown>) }, params, lang)
     input.query = checkParams(queryValues(request.query, route.query ?? empty), query, lang)
+    if (route.headers && headers) input.headers = checkParams(namedHeaders(request.headers, route.headers), headers, lang)
     if (route.body && body) {
       const decoded = await readBody(request.raw, route as Route & { body: RouteBody }, folder, files, lang)
       if (decoded.value !== undefined || route.body.required) input.body = checkBody(decoded.value, decoded.bytes, body, lang)

@@ -52,5 +52,5 @@ function sendFile(reply: FastifyReply, status: number, file: FileReply): Fastify
   if (file.filename !== undefined) {
     void reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.filename)}`)
   }
-  return reply.code(status).type(file.contentType).send(file.stream)
+  return reply.code(status).headers(file.headers ?? {}).type(file.contentType).send(file.stream)
 }

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import net from 'node:net'
 import path from 'node:path'
+import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mounted } from '../testing/mounted.ts'
@@ -9,9 +10,17 @@ import type { Input } from './mount.ts'
 // Over a real connection: what happens to bytes that are still on their way when the answer is known.
 let made: Awaited<ReturnType<typeof mounted>>
 let url = ''
+let endless: Readable
 
 beforeAll(async () => {
-  made = await mounted({ upload: async ({ files }: Input) => ({ sizes: files.map((file) => file.size) }) })
+  made = await mounted({
+    upload: async ({ files }: Input) => ({ sizes: files.map((file) => file.size) }),
+    stream: async () => {
+      endless = new Readable({ read: () => undefined })
+      endless.push('first')
+      return { stream: endless, contentType: 'text/event-stream' }
+    },
+  })
   url = await made.app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => made.close())
@@ -54,6 +63,18 @@ test('refusals reach a sender that is still sending, and nothing is left', async
   const json = await fetch(`${url}/api/v1/echo/`, { method: 'POST', body: `{"title":"${'a'.repeat(3_000_000)}"}`, headers: { 'content-type': 'application/json' } })
   expect(json.status).toBe(413)
   expect(await left()).toEqual([])
+})
+
+test('a stream goes on until its reader hangs up, and is destroyed then', async () => {
+  const reader = new AbortController()
+  const reply = await fetch(`${url}/api/v1/stream/`, { signal: reader.signal })
+  const pieces = reply.body?.getReader()
+  const text = async () => new TextDecoder().decode((await pieces?.read())?.value)
+  expect(await text()).toBe('first')
+  endless.push('second')
+  expect(await text()).toBe('second')
+  reader.abort()
+  await expect.poll(() => endless.destroyed).toBe(true)
 })
 
 test('a sender that hangs up leaves nothing behind', async () => {

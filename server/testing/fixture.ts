@@ -76,6 +76,7 @@ export const FIXTURE: RoutesFile = {
     route({ operationId: 'strict', method: 'GET', url: '/api/v1/strict/', replies: { '200': { description: '', contentType: 'application/json', schema: { $ref: 'http://llar/contract#/$defs/Step' }, binary: false } } }),
     route({ operationId: 'empty', method: 'DELETE', url: '/api/v1/empty/', success: 204, replies: { '204': { description: '', contentType: null, schema: null, binary: false } } }),
     route({ operationId: 'file', method: 'GET', url: '/api/v1/file/', replies: { '200': { description: '', contentType: 'application/octet-stream', schema: null, binary: true } } }),
+    route({ operationId: 'stream', method: 'GET', url: '/api/v1/stream/', headers: { type: 'object', required: [], properties: { 'last-event-id': { type: 'string', pattern: '^[0-9]+$' }, fit: { type: 'integer' } } }, replies: { '200': { description: '', contentType: 'text/event-stream', schema: null, binary: true } } }),
     route({ operationId: 'limited', method: 'POST', url: '/api/v1/limited/', rate: { max: 3, window: 60 }, body: { required: true, contentTypes: both, schema: { type: 'object', properties: { email: { type: 'string' } } }, files: [], parts: { email: { kind: 'text', nullable: false } } } }),
   ],
 }

@@ -8,6 +8,7 @@ import { openPool, type Connection } from '../db/pool.ts'
 import { runStatement } from '../db/statement.ts'
 import { readEnv } from '../env.ts'
 import { jobQueue } from '../jobs/queue.ts'
+import { startLive } from '../live/index.ts'
 import { folderFiles } from '../ports/files/folder.ts'
 import { outboxMail } from '../ports/mail/outbox.ts'
 import { onDatabase } from './postgres.ts'
@@ -33,8 +34,12 @@ export async function rigDeps(overrides: Partial<Deps> = {}): Promise<RigDeps> {
   const now = (): Date => new Date()
   const outbox = path.join(dataDir, 'outbox')
   const files = folderFiles(path.join(dataDir, 'files'))
-  const deps: Deps = { db, config, now, files, mail: outboxMail(outbox, config.mailFrom, now), jobs: jobQueue(), identity: null, payments: null, ...overrides }
+  const deps: Deps = {
+    db, config, now, files, mail: outboxMail(outbox, config.mailFrom, now), jobs: jobQueue(),
+    live: startLive(db, connection, now), identity: null, payments: null, ...overrides,
+  }
   const close = async (): Promise<void> => {
+    await deps.live.close()
     await db.destroy()
     await runStatement(server, `drop database if exists ${name} with (force)`)
     await rm(dataDir, { recursive: true, force: true })

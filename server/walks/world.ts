@@ -1,6 +1,8 @@
 import sharp from 'sharp'
 import type { DocumentList, ImportRun, Lead, MediaList, Property } from '../../generated/model/index.ts'
 import type { Route } from '../contract/routes.ts'
+import { inTransaction } from '../db/index.ts'
+import { notify } from '../modules/notification/index.ts'
 import type { Person } from '../testing/people.ts'
 import type { Rig } from '../testing/rig.ts'
 
@@ -29,7 +31,7 @@ export const home = (ref: string) => ({
   texts: { title: { es: 'Casa' }, description: { es: 'Casa de prueba.' } },
 })
 
-/** Makes the world through the API alone. */
+/** Makes the world through the API; news, which nobody sends by hand, through their door. */
 export async function makeWorld(rig: Rig, name: string): Promise<World> {
   const admin = await rig.register({ role: 'ADMIN', agencyName: name })
   const staff = await rig.register({ role: 'STAFF', agency: admin })
@@ -45,9 +47,12 @@ export async function makeWorld(rig: Rig, name: string): Promise<World> {
   const asked = await rig.call('createLead', { body: { propertyId: id, firstName: 'Klaus', email: 'klaus@rig.example', message: 'Hallo', consent: true } })
   const taken = await rig.call('createImport', { token, body: { provider: 'kyero' }, files: [{ field: 'file', filename: 'k.xml', mime: 'text/xml', content: FEED }] })
   await rig.runJobs()
+  // What a module would tell its person; the list is read through the API.
+  await inTransaction(rig.db, (trx) => notify(trx, { userId: admin.profile.id, kind: 'NOTIFICATION', title: 'Aviso', body: 'Una frase', href: '/auth/dashboard', topic: 'walk' }))
+  const news = await rig.call('listNotifications', { token })
   const part = { mediaId: (media.body as MediaList).items[0]?.id, documentId: (papers.body as DocumentList).items[0]?.id }
   const byTag: Record<string, string | undefined> = {
-    user: staff.profile.id, agency: admin.profile.agency_ids[0], property: id, lead: (asked.body as Pick<Lead, 'id'>).id, import: (taken.body as ImportRun).id, listing: id, place: 'palma',
+    user: staff.profile.id, agency: admin.profile.agency_ids[0], property: id, lead: (asked.body as Pick<Lead, 'id'>).id, import: (taken.body as ImportRun).id, listing: id, place: 'palma', notification: news.body.items[0]?.id,
   }
   const paramsOf = (route: Route): Record<string, string> => {
     const names = [...route.url.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
@@ -57,6 +62,6 @@ export async function makeWorld(rig: Rig, name: string): Promise<World> {
       return [name, value]
     }))
   }
-  const own = [admin.profile.id, byTag['user'], byTag['agency'], byTag['lead'], byTag['import'], part.documentId]
+  const own = [admin.profile.id, byTag['user'], byTag['agency'], byTag['lead'], byTag['import'], byTag['notification'], part.documentId]
   return { admin, staff, paramsOf, ids: own.filter(one => one !== undefined) }
 }

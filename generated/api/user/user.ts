@@ -27,6 +27,7 @@ import type {
   LogoutInput,
   Message,
   NotFoundResponse,
+  NotificationSyncInput,
   PasswordResetConfirmInput,
   PasswordResetInput,
   PaymentAccount,
@@ -852,6 +853,73 @@ export const useRenewPaymentAccount = <TError = ErrorType<UnauthorizedResponse |
         TContext
       > => {
       return useMutation(getRenewPaymentAccountMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Where this session's device is pushed to: registers, renews or removes it
+ */
+export const syncNotifications = (
+    notificationSyncInput: BodyType<NotificationSyncInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<void>(
+      {url: `/api/v1/user/notification-sync/`, method: 'PATCH',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: notificationSyncInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getSyncNotificationsMutationKey = () => ['syncNotifications'] as const;
+
+export const getSyncNotificationsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof syncNotifications>>, TError,SyncNotificationsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof syncNotifications>>, TError,SyncNotificationsMutationVariables, TContext> => {
+
+const mutationKey = getSyncNotificationsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof syncNotifications>>, SyncNotificationsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  syncNotifications(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SyncNotificationsMutationResult = NonNullable<Awaited<ReturnType<typeof syncNotifications>>>
+    export type SyncNotificationsMutationBody = BodyType<NotificationSyncInput>
+    export type SyncNotificationsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>
+    export type SyncNotificationsMutationVariables = {data: BodyType<NotificationSyncInput>}
+
+    /**
+ * @summary Where this session's device is pushed to: registers, renews or removes it
+ */
+export const useSyncNotifications = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof syncNotifications>>, TError,SyncNotificationsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof syncNotifications>>,
+        TError,
+        SyncNotificationsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSyncNotificationsMutationOptions(options), queryClient);
     }
     /**
  * @summary A person: myself, or one of my agency

@@ -178,6 +178,16 @@ export const getRenewPaymentAccountMockHandler = (overrideResponse?: PaymentAcco
   }, options)
 }
 
+export const getSyncNotificationsMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/v1/user/notification-sync/', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
 export const getGetUserMockHandler = (overrideResponse?: User | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<User> | User), options?: RequestHandlerOptions) => {
   return http.get('*/api/v1/user/:id/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -213,6 +223,7 @@ export const getUserMock = () => [
   getVerifyEmailMockHandler(),
   getOpenPaymentAccountMockHandler(),
   getRenewPaymentAccountMockHandler(),
+  getSyncNotificationsMockHandler(),
   getGetUserMockHandler(),
   getUpdateUserMockHandler()
 ]

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { ResolveSession } from '../../contract/context.ts'
 import { uuidv7, type Db } from '../../db/index.ts'
+import { sessionsEnded } from '../../live/index.ts'
 
 const DAY = 86_400_000
 const LIFE = 30 * DAY
@@ -28,6 +29,7 @@ export async function closeSessions(db: Db, userId: string, which: { only?: stri
   if (which.only) query = query.where('id', '=', which.only)
   if (which.except) query = query.where('id', '!=', which.except)
   await query.execute()
+  await sessionsEnded(db)
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../../generated/server/operations.ts'
 import { requireAgency, requireSession, type Ctx } from '../../contract/context.ts'
+import { syncDevice } from '../notification/index.ts'
 import { login, logout, register } from './account.service.ts'
 import { verifyEmail } from './email.service.ts'
 import { confirmReset, requestReset } from './password.service.ts'
@@ -10,7 +11,7 @@ import { loginSocial } from './social.service.ts'
 type Operation =
   | 'registerUser' | 'loginUser' | 'logoutUser' | 'requestPasswordReset' | 'confirmPasswordReset'
   | 'loginSocial' | 'verifyEmail' | 'openPaymentAccount' | 'renewPaymentAccount'
-  | 'getUser' | 'listUsers' | 'createUser' | 'updateUser'
+  | 'getUser' | 'listUsers' | 'createUser' | 'updateUser' | 'syncNotifications'
 
 /** Operations of the tag `user`. */
 export const handlers = {
@@ -27,4 +28,5 @@ export const handlers = {
   listUsers: ({ query }, ctx) => listPersons(query, requireAgency(ctx), ctx),
   createUser: ({ body }, ctx) => addPerson(body, requireAgency(ctx), ctx),
   updateUser: ({ params, body, files }, ctx) => savePerson(params.id, body, files, requireSession(ctx), ctx),
+  syncNotifications: ({ body }, ctx) => syncDevice(body, requireSession(ctx), ctx),
 } satisfies Pick<Handlers<Ctx>, Operation>

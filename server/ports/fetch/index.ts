@@ -12,3 +12,4 @@ export interface FetchPort {
 
 export { FetchRefused } from './refused.ts'
 export { guardedFetch } from './guarded.ts'
+export { guardedLookup, namesInner } from './inner.ts'

@@ -1,0 +1,7 @@
+
+/**
+ * Read or unread.
+ */
+export interface NotificationPatch {
+  read: boolean;
+}

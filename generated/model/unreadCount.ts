@@ -1,0 +1,7 @@
+
+/**
+ * What is left unread.
+ */
+export interface UnreadCount {
+  unread: number;
+}

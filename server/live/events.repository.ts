@@ -1,0 +1,43 @@
+import { sql, type Db } from '../db/index.ts'
+
+/** A stored event. */
+export interface StoredEvent {
+  seq: number
+  type: string
+  data: unknown
+}
+
+/** Number of a person's last event; 0 before the first. */
+export async function headOf(db: Db, userId: string): Promise<number> {
+  const row = await db.selectFrom('live_head').select('seq').where('user_id', '=', userId).executeTakeFirst()
+  return row?.seq ?? 0
+}
+
+/** Numbers of the last events of several people. */
+export async function headsOf(db: Db, userIds: string[]): Promise<Map<string, number>> {
+  const rows = await db.selectFrom('live_head').select(['user_id', 'seq']).where('user_id', 'in', userIds).execute()
+  return new Map(rows.map((row) => [row.user_id, row.seq]))
+}
+
+/** A person's events after a number, oldest first. */
+export function eventsAfter(db: Db, userId: string, seq: number, limit: number): Promise<StoredEvent[]> {
+  return db.selectFrom('live_event').select(['seq', 'type', 'data']).where('user_id', '=', userId).where('seq', '>', seq).orderBy('seq').limit(limit).execute()
+}
+
+/** Which of these sessions still stand. */
+export async function standing(db: Db, sessionIds: string[], now: Date): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('session')
+    .innerJoin('app_user', 'app_user.id', 'session.user_id')
+    .select('session.id')
+    .where('session.id', 'in', sessionIds)
+    .where('session.expires_at', '>', now)
+    .where('app_user.active', '=', true)
+    .execute()
+  return new Set(rows.map((row) => row.id))
+}
+
+/** Forgets events that are over a day old; run by a job. The heads stay: numbers never come twice. */
+export async function forgetEvents(db: Db, now: Date): Promise<void> {
+  await sql`delete from live_event where at < ${now}::timestamptz - interval '1 day'`.execute(db)
+}

@@ -1,0 +1,5 @@
+export { syncDevice } from './device.service.ts'
+export { jobs } from './jobs.ts'
+export { handlers } from './notification.handlers.ts'
+export { notify } from './notify.ts'
+export type { News } from './notify.ts'

@@ -1,0 +1,61 @@
+import type { Selectable } from 'kysely'
+import type { Notification } from '../../../generated/model/index.ts'
+import { sql, type Db, type Tables } from '../../db/index.ts'
+import type { IdCursor } from '../../db/page-by-id.ts'
+
+export type NotificationRow = Selectable<Tables['notification']>
+
+/** A row in the shape of the contract. */
+export const toNotification = (row: NotificationRow): Notification => ({
+  id: row.id,
+  kind: row.kind,
+  title: row.title,
+  body: row.body,
+  href: row.href,
+  topic: row.topic,
+  readAt: row.read_at?.toISOString() ?? null,
+  createdAt: row.created_at.toISOString(),
+})
+
+/** Adds a line; what the person has not read about the same thing gives way. */
+export async function replaceUnread(trx: Db, row: NotificationRow): Promise<NotificationRow> {
+  await trx.deleteFrom('notification').where('user_id', '=', row.user_id).where('topic', '=', row.topic).where('read_at', 'is', null).execute()
+  return trx.insertInto('notification').values(row).returningAll().executeTakeFirstOrThrow()
+}
+
+/** A person's lines, newest first; one more than asked, to know whether there are others. */
+export function listOf(db: Db, userId: string, limit: number, cursor: IdCursor | null): Promise<NotificationRow[]> {
+  const backwards = cursor?.way === 'previous'
+  let query = db.selectFrom('notification').selectAll().where('user_id', '=', userId).orderBy('id', backwards ? 'asc' : 'desc').limit(limit + 1)
+  if (cursor) query = query.where('id', backwards ? '>' : '<', cursor.id)
+  return query.execute()
+}
+
+export async function countUnread(db: Db, userId: string): Promise<number> {
+  const row = await db.selectFrom('notification').select((e) => e.fn.countAll<number>().as('total')).where('user_id', '=', userId).where('read_at', 'is', null).executeTakeFirstOrThrow()
+  return row.total
+}
+
+/** Marks one as read (or unread); null when the person has no such line. Read twice keeps the first time. */
+export async function markOne(trx: Db, userId: string, id: string, readAt: Date | null): Promise<NotificationRow | null> {
+  const row = await trx
+    .updateTable('notification')
+    .set({ read_at: readAt && sql<Date>`coalesce(read_at, ${readAt})` })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returningAll()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Marks all as read, up to and with `until`. */
+export async function markAll(trx: Db, userId: string, until: string | undefined, readAt: Date): Promise<void> {
+  let query = trx.updateTable('notification').set({ read_at: readAt }).where('user_id', '=', userId).where('read_at', 'is', null)
+  if (until) query = query.where('id', '<=', until)
+  await query.execute()
+}
+
+/** Forgets what is over 90 days old; run by a job. */
+export async function forgetNotifications(db: Db, now: Date): Promise<void> {
+  await sql`delete from notification where created_at < ${now}::timestamptz - interval '90 days'`.execute(db)
+}

@@ -1,0 +1,42 @@
+import type { NotificationKind } from '../../../generated/model/index.ts'
+import { uuidv7, type Db } from '../../db/index.ts'
+import { publish } from '../../live/index.ts'
+import { replaceUnread, toNotification } from './notification.repository.ts'
+
+const TITLE = 200
+const BODY = 1000
+
+/** A piece of news. `title` and `body` are ready sentences in the person's language, plain text. */
+export interface News {
+  userId: string
+  kind: NotificationKind
+  title: string
+  body: string
+  /** Path of this site in the person's language, such as `/auth/mensajes?chat=…`. */
+  href: string
+  /** What it is about (`chat:<id>`): unread news about the same thing are replaced by the newest. */
+  topic: string
+}
+
+/** Cut at a whole letter, with an ellipsis. */
+const cut = (text: string, length: number): string => {
+  const letters = [...text.trim()]
+  return letters.length > length ? `${letters.slice(0, length - 1).join('')}…` : letters.join('')
+}
+
+/** Tells a person something: a line in their list, a live event, and a push to their devices. Call it in the transaction that made it true. */
+export async function notify(trx: Db, news: News): Promise<void> {
+  if (!/^\/(?![/\\])/.test(news.href)) throw new Error('A notification leads to a path of this site')
+  const row = await replaceUnread(trx, {
+    id: uuidv7(),
+    user_id: news.userId,
+    kind: news.kind,
+    title: cut(news.title, TITLE),
+    body: cut(news.body, BODY),
+    href: news.href,
+    topic: news.topic,
+    read_at: null,
+    created_at: new Date(),
+  })
+  await publish(trx, { userIds: [news.userId], event: { type: 'notification', data: toNotification(row) } })
+}
