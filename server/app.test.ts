@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from './app.ts'
+import { readEnv } from './env.ts'
 import { startRig, type Rig } from './testing/rig.ts'
 
 let rig: Rig
@@ -26,6 +27,20 @@ test('the policy of pages is strict, its nonce new each time; data may load noth
   const data = await rig.inject('/api/v1/place/')
   expect(data.headers['content-security-policy']).toContain("default-src 'none'")
   expect(one.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-opener-policy': 'same-origin-allow-popups', 'x-frame-options': 'DENY' })
+})
+
+test('the policy opens for the sign-in of Google and Apple only where it is set up', async () => {
+  const closed = String((await rig.inject('/healthz')).headers['content-security-policy'])
+  expect(closed).toContain("frame-src 'none'")
+  expect(closed).not.toContain('google')
+  const { config } = rig.deps
+  const { identity } = readEnv({ FIREBASE_PROJECT_ID: 'llar-1', FIREBASE_API_KEY: 'key' })
+  const app = await buildApp({ ...rig.deps, config: { ...config, identity } })
+  const open = String((await app.inject('/healthz')).headers['content-security-policy'])
+  expect(open).toContain("script-src 'self' https://apis.google.com;")
+  expect(open).toContain('frame-src https://llar-1.firebaseapp.com;')
+  expect(open).toContain("connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com;")
+  await app.close()
 })
 
 test('an address nobody can read is answered with the same care', async () => {

@@ -17,6 +17,17 @@ test('the operator is one address or nobody', () => {
   expect(() => readEnv({ OPERATOR_EMAIL: 'a@b.example, c@d.example' })).toThrow('OPERATOR_EMAIL')
 })
 
+test('who vouches for people: a Firebase project whole or not at all, and no double in production', () => {
+  expect(readEnv({}).identity).toEqual({ firebase: null, firebaseJwksUrl: null, googleClientIds: [], appleClientIds: [] })
+  const set = readEnv({ FIREBASE_PROJECT_ID: 'llar-1', FIREBASE_API_KEY: 'key', GOOGLE_CLIENT_IDS: 'a, b' }).identity
+  expect([set.firebase?.authDomain, set.googleClientIds]).toEqual(['llar-1.firebaseapp.com', ['a', 'b']])
+  expect(() => readEnv({ FIREBASE_API_KEY: 'key' })).toThrow('FIREBASE_PROJECT_ID and FIREBASE_API_KEY')
+  expect(() => readEnv({ FIREBASE_PROJECT_ID: 'llar-1', FIREBASE_API_KEY: 'key', FIREBASE_AUTH_DOMAIN: "x.com; script-src 'unsafe-inline'" })).toThrow('FIREBASE_AUTH_DOMAIN')
+  const production = { NODE_ENV: 'production', SITE_URL: 'https://llar.example' }
+  expect(() => readEnv({ ...production, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' })).toThrow('FIREBASE_AUTH_EMULATOR_HOST')
+  expect(() => readEnv({ ...production, FIREBASE_JWKS_URL: 'http://127.0.0.1/keys' })).toThrow('FIREBASE_JWKS_URL')
+})
+
 test('proxies: hops or addresses', () => {
   expect(['1', 'false', '10.0.0.0/8'].map((TRUST_PROXY) => readEnv({ TRUST_PROXY }).trustProxy)).toEqual([1, false, '10.0.0.0/8'])
 })

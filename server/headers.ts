@@ -54,19 +54,24 @@ export function securityHeaders(app: FastifyInstance, config: Config): void {
 /** The pages' policy: everything from here, styles also with the request's nonce, the map's style server if set. */
 function pagePolicy(config: Config, secure: boolean): (nonce: string) => string {
   const map = config.mapStyleUrl === null ? '' : ` ${new URL(config.mapStyleUrl).origin}`
+  const { firebase } = config.identity
+  // Firebase's sign-in: its loader, the frame that hears from the popup, the calls that end it.
+  const [script, frame, connect] = firebase
+    ? [' https://apis.google.com', `https://${firebase.authDomain}`, ' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com']
+    : ['', "'none'", '']
   const rest = [
     "default-src 'self'",
-    "script-src 'self'",
+    `script-src 'self'${script}`,
     `img-src 'self' data: blob:${map}`,
     "font-src 'self'",
     // Style attributes of rendered pages draw the widths of bars and charts; they cannot run anything.
     "style-src-attr 'unsafe-inline'",
-    `connect-src 'self'${map}`,
+    `connect-src 'self'${map}${connect}`,
     "worker-src 'self'",
     "media-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
-    "frame-src 'none'",
+    `frame-src ${frame}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -50,7 +50,9 @@ async function join(trx: Db, id: string, email: string, ctx: Ctx): Promise<UserR
   const row = await lockUser(trx, id)
   if (!row?.active || row.email !== email) return forbidden()
   const now = ctx.deps.now()
-  await ctx.deps.jobs.add(trx, MAIL_JOB, { kind: row.email_verified_at ? 'joined' : 'taken', userId: id } satisfies MailJob)
+  // Without a password nobody has been in it yet: an invitation is being taken up.
+  const kind = row.email_verified_at || !row.password_hash ? 'joined' : 'taken'
+  await ctx.deps.jobs.add(trx, MAIL_JOB, { kind, userId: id } satisfies MailJob)
   if (row.email_verified_at) return row
   await closeSessions(trx, id)
   await dropLinks(trx, id)

@@ -31,6 +31,15 @@ describe('registration', () => {
     expect(await rig.db.selectFrom('agency').select('slug').where('slug', '=', 'otra').execute()).toEqual([])
   })
 
+  it('makes a referrer, and nobody of the roles that are given', async () => {
+    const person = { first_name: 'Pep', password: 'secret', accept_terms: true }
+    const { status, body } = await rig.call('registerUser', { body: { ...person, account: 'referrer', email: 'pep@rig.example' } })
+    expect([status, body.role, body.agency_ids]).toEqual([201, 'REFERRED', []])
+    for (const account of ['LLOGUER_SEGUR', 'staff', 'service', 'tenant']) {
+      expect((await rig.call('registerUser', { body: { ...person, account, email: 'other@rig.example' } })).status).toBe(400)
+    }
+  })
+
   it('gives a second agency of the same name another short name', async () => {
     await rig.call('registerUser', { body: { ...agency, email: 'b@portalvell.example' } })
     const slugs = await rig.db.selectFrom('agency').select('slug').orderBy('created_at').execute()
