@@ -17,6 +17,7 @@ import type { JobDefinition } from './jobs/index.ts'
 import { logAnswers, logOptions } from './log.ts'
 import { mediaPlugin } from './media.ts'
 import * as agency from './modules/agency/index.ts'
+import * as cost from './modules/cost/index.ts'
 import * as feeds from './modules/import/index.ts'
 import * as lead from './modules/lead/index.ts'
 import * as listing from './modules/listing/index.ts'
@@ -24,6 +25,7 @@ import * as live from './modules/live/index.ts'
 import * as notification from './modules/notification/index.ts'
 import * as place from './modules/place/place.handlers.ts'
 import * as property from './modules/property/index.ts'
+import * as report from './modules/report/index.ts'
 import * as user from './modules/user/index.ts'
 import { CLIENT, staticFiles } from './static.ts'
 
@@ -38,10 +40,12 @@ const handlers: Handlers<Ctx> = {
   ...live.handlers,
   ...notification.handlers,
   ...place.handlers,
+  ...cost.handlers,
+  ...report.handlers,
 }
 
 /** Every kind of job: one line per module. */
-export const jobs: JobDefinition[] = [...houseJobs, ...user.jobs, ...feeds.jobs, ...property.jobs, ...lead.jobs, ...listing.jobs, ...live.jobs, ...notification.jobs]
+export const jobs: JobDefinition[] = [...houseJobs, ...user.jobs, ...feeds.jobs, ...property.jobs, ...lead.jobs, ...listing.jobs, ...live.jobs, ...notification.jobs, ...report.jobs]
 
 /** Routes outside the contract, such as pictures: one line per module. Registered before the pages. */
 const plugins: ((deps: Deps) => FastifyPluginAsync)[] = [agency.portraitPlugin, mediaPlugin]

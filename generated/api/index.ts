@@ -1,4 +1,5 @@
 export * from './agency/agency.ts';
+export * from './cost/cost.ts';
 export * from './import/import.ts';
 export * from './lead/lead.ts';
 export * from './listing/listing.ts';
@@ -6,4 +7,5 @@ export * from './live/live.ts';
 export * from './notification/notification.ts';
 export * from './place/place.ts';
 export * from './property/property.ts';
+export * from './report/report.ts';
 export * from './user/user.ts';

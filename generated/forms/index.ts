@@ -19,6 +19,8 @@ export const forms = {
   PropertyStatusInput: () => import('./property/PropertyStatusInput.ts'),
   PropertyTexts: () => import('./property/PropertyTexts.ts'),
   RegisterInput: () => import('./user/RegisterInput.ts'),
+  ReportAnswer: () => import('./report/ReportAnswer.ts'),
+  ReportInput: () => import('./report/ReportInput.ts'),
   UserInput: () => import('./user/UserInput.ts'),
   UserPatch: () => import('./user/UserPatch.ts'),
 }

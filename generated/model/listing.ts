@@ -59,5 +59,7 @@ export interface Listing {
   featured?: boolean;
   contactMethods: ContactMethod[];
   publishedAt: string;
+  /** First day the public could see it; absent when the agency does not show the history. */
+  onMarketAt?: string;
   updatedAt: string;
 }

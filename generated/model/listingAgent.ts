@@ -9,4 +9,6 @@ export interface ListingAgent {
   /** @nullable */
   phone: string | null;
   languages: string[];
+  /** Median minutes to the first answer in the last 90 days; absent with fewer than 5 answers. */
+  replyMinutes?: number;
 }

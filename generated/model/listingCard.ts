@@ -46,7 +46,7 @@ export interface ListingCard {
   /** Which area is meant. */
   areaKind: ListingCardAreaKind;
   /**
-     * EUR cents per m2 built, sale only.
+     * EUR cents per m2 of `area` (areaKind says which), sale only.
      * @nullable
      */
   pricePerM2: number | null;

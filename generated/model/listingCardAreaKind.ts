@@ -7,6 +7,7 @@ export type ListingCardAreaKind = typeof ListingCardAreaKind[keyof typeof Listin
 
 export const ListingCardAreaKind = {
   built: 'built',
+  builtWithCommon: 'builtWithCommon',
   usable: 'usable',
   plot: 'plot',
 } as const;

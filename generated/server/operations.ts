@@ -4,6 +4,8 @@ import type {
   AgencyPatch,
   ClusterList,
   Condition,
+  CostBuyer,
+  CostSheet,
   DocumentList,
   DocumentUpload,
   EmailVerifyInput,
@@ -56,6 +58,11 @@ import type {
   PropertyType,
   PublicOperation,
   RegisterInput,
+  Report,
+  ReportAnswer,
+  ReportInput,
+  ReportList,
+  ReportReceipt,
   SearchFeature,
   SocialLoginInput,
   UnreadCount,
@@ -493,6 +500,42 @@ export interface Operations {
     body: LeadPatch
     files: never
     reply: Lead
+  }
+  /** GET /api/v1/cost/ · What a home costs beyond its price, by dated tables: of a published home, or of a price */
+  getCost: {
+    params: Record<never, never>
+    query: { listingId?: Uuid; price?: number; operation?: PublicOperation; type?: PropertyType; island?: Island; newBuild?: boolean; buyer?: CostBuyer; date?: string; years?: number; rate?: number; downPayment?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: CostSheet
+  }
+  /** GET /api/v1/report/ · Reports about a home of the agency, for its ADMIN */
+  listReports: {
+    params: Record<never, never>
+    query: { propertyId: Uuid }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: ReportList
+  }
+  /** POST /api/v1/report/ · Say what is wrong with an ad; no account is needed */
+  createReport: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: ReportInput
+    files: never
+    reply: ReportReceipt
+  }
+  /** PATCH /api/v1/report/{id}/ · Answer a report; the reader gets it by mail if they left an address */
+  answerReport: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: ReportAnswer
+    files: never
+    reply: Report
   }
   /** GET /api/v1/import/ · Runs of my agency, newest first */
   listImports: {

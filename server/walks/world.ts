@@ -45,6 +45,7 @@ export async function makeWorld(rig: Rig, name: string): Promise<World> {
   const published = await rig.call('publishProperty', { token, params: { id }, body: { version: ready.version } })
   if (published.status !== 200) throw new Error(`The world's home was not published: ${JSON.stringify(published.body)}`)
   const asked = await rig.call('createLead', { body: { propertyId: id, firstName: 'Klaus', email: 'klaus@rig.example', message: 'Hallo', consent: true } })
+  const reported = await rig.call('createReport', { body: { propertyId: id, reason: 'wrong_price' } })
   const taken = await rig.call('createImport', { token, body: { provider: 'kyero' }, files: [{ field: 'file', filename: 'k.xml', mime: 'text/xml', content: FEED }] })
   await rig.runJobs()
   // What a module would tell its person; the list is read through the API.
@@ -52,7 +53,7 @@ export async function makeWorld(rig: Rig, name: string): Promise<World> {
   const news = await rig.call('listNotifications', { token })
   const part = { mediaId: (media.body as MediaList).items[0]?.id, documentId: (papers.body as DocumentList).items[0]?.id }
   const byTag: Record<string, string | undefined> = {
-    user: staff.profile.id, agency: admin.profile.agency_ids[0], property: id, lead: (asked.body as Pick<Lead, 'id'>).id, import: (taken.body as ImportRun).id, listing: id, place: 'palma', notification: news.body.items[0]?.id,
+    user: staff.profile.id, agency: admin.profile.agency_ids[0], property: id, lead: (asked.body as Pick<Lead, 'id'>).id, import: (taken.body as ImportRun).id, listing: id, place: 'palma', report: (reported.body as Pick<Lead, 'id'>).id, notification: news.body.items[0]?.id,
   }
   const paramsOf = (route: Route): Record<string, string> => {
     const names = [...route.url.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
@@ -62,6 +63,6 @@ export async function makeWorld(rig: Rig, name: string): Promise<World> {
       return [name, value]
     }))
   }
-  const own = [admin.profile.id, byTag['user'], byTag['agency'], byTag['lead'], byTag['import'], byTag['notification'], part.documentId]
+  const own = [admin.profile.id, byTag['user'], byTag['agency'], byTag['lead'], byTag['import'], byTag['report'], byTag['notification'], part.documentId]
   return { admin, staff, paramsOf, ids: own.filter(one => one !== undefined) }
 }

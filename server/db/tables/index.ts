@@ -6,7 +6,8 @@ import type { LeadTables } from './lead.ts'
 import type { ListingTables } from './listing.ts'
 import type { LiveTables } from './live.ts'
 import type { NotificationTables } from './notification.ts'
+import type { ReportTables } from './report.ts'
 import type { UserTables } from './user.ts'
 
 /** Every table, merged from one file per tag: add yours here in one line. */
-export interface Tables extends AgencyTables, CoreTables, LeadTables, ImportTables, ListingTables, LiveTables, NotificationTables, PropertyTables, UserTables {}
+export interface Tables extends AgencyTables, CoreTables, LeadTables, ImportTables, ListingTables, LiveTables, NotificationTables, PropertyTables, UserTables, ReportTables {}

@@ -42,6 +42,13 @@ export interface ListingTables {
     published_at: Date
     tsv: string
   }
+  /** How fast an agent answers enquiries (0018_report.sql); written through the door by module lead. */
+  listing_reply: {
+    user_id: string
+    minutes: number
+    answered: number
+    counted_at: Date
+  }
   listing_text_sample: {
     id: string
     tsv: string

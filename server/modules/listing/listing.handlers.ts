@@ -46,7 +46,7 @@ export const handlers = {
   getListing: async ({ params }, ctx) => {
     const { db, now } = ctx.deps
     const stored = await known(ctx, params.id)
-    if (stored.state === 'active') return fresh(stored.public, now())
+    if (stored.state === 'active') return fresh(withReply(stored), now())
     const similar = (await findSimilar(db, stored.public)).map((card) => fresh(card, now()))
     return gone({ message: say(ctx.lang, 'gone'), similar })
   },
@@ -63,6 +63,11 @@ export const handlers = {
 
 async function known({ deps, lang }: Ctx, id: string): Promise<StoredListing> {
   return (await findListing(deps.db, id)) ?? notFound(lang)
+}
+
+/** The agent's reply time changes without the home: it is added when read. */
+function withReply({ public: listing, reply }: StoredListing): Listing {
+  return reply === null || listing.agent === null ? listing : { ...listing, agent: { ...listing.agent, replyMinutes: reply } }
 }
 
 /** Says whether a home is of the last days, which nothing stored can know. */

@@ -18,11 +18,13 @@ export interface Shown {
 export interface StoredListing {
   state: 'active' | 'gone'
   public: Listing
+  /** Minutes to the agent's first answer; null when too few were given. */
+  reply: number | null
 }
 
 /** The stored home, active or gone; null when it never was public. Asked most of all, so its text is not built anew. */
 export async function findListing(db: Db, id: string): Promise<StoredListing | null> {
-  const { rows } = await db.executeQuery<StoredListing>(CompiledQuery.raw('select state, public from listing where id = $1', [id]))
+  const { rows } = await db.executeQuery<StoredListing>(CompiledQuery.raw('select state, public, (select minutes from listing_reply r where r.user_id = listing.agent_id) as reply from listing where id = $1', [id]))
   return rows[0] ?? null
 }
 
@@ -30,6 +32,23 @@ export async function findListing(db: Db, id: string): Promise<StoredListing | n
 export async function findPublicListing(db: Db, id: string): Promise<Listing | null> {
   const stored = await findListing(db, id)
   return stored?.state === 'active' ? stored.public : null
+}
+
+/** The same, also when it is withdrawn: for what was said of it while it was there. */
+export const findAnyListing = async (db: Db, id: string): Promise<Listing | null> => (await findListing(db, id))?.public ?? null
+
+/** Median minutes of an agent's first answers, and of how many. */
+export interface ReplyTime {
+  userId: string
+  minutes: number
+  answered: number
+}
+
+/** Replaces all reply times by those counted now. */
+export async function saveReplyTimes(trx: Db, times: ReplyTime[], at: Date): Promise<void> {
+  await trx.deleteFrom('listing_reply').execute()
+  if (times.length === 0) return
+  await trx.insertInto('listing_reply').values(times.map(({ userId, minutes, answered }) => ({ user_id: userId, minutes, answered, counted_at: at }))).execute()
 }
 
 /** Public prices so far per home, of those that were ever shown. */

@@ -62,9 +62,14 @@ export function toListing(source: ListingSource, prices: PricePoint[]): Listing 
     videoUrl: texts.videoUrl,
     virtualTourUrl: texts.virtualTourUrl,
     featured: publication.featured,
+    onMarketAt: publication.showPriceHistory ? firstShown(property.publishedAt, prices) : undefined,
   }
   return Object.assign(listing, Object.fromEntries(Object.entries(more).filter(([, value]) => value !== undefined)))
 }
+
+/** The first day the public could see it: a home that was withdrawn and came back has been for sale all along. */
+const firstShown = (publishedAt: string | null, prices: PricePoint[]): string | undefined =>
+  [publishedAt, ...prices.map(({ at }) => at)].filter((at) => at !== null).sort((a, b) => Date.parse(a) - Date.parse(b))[0]
 
 /** The steps without what is private or does not apply; an operation that is not public makes nothing apply. */
 function publicSteps(property: Property) {

@@ -1,0 +1,2 @@
+export { jobs } from './jobs.ts'
+export { handlers } from './report.handlers.ts'

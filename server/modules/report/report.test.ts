@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Report } from '../../../generated/model/index.ts'
+import type { Person } from '../../testing/people.ts'
+import { startRig, type Rig } from '../../testing/rig.ts'
+import { makeWorld } from '../../walks/world.ts'
+
+const OPERATOR = 'operator@site.example'
+let rig: Rig
+let admin: Person
+let staff: Person
+let home: string
+beforeAll(async () => {
+  rig = await startRig()
+  const world = await makeWorld(rig, 'Reported')
+  ;({ admin, staff } = world)
+  const { items } = (await rig.call('listProperties', { token: admin.token })).body
+  home = items.find(({ ref }) => ref === 'Reported-1')?.id ?? ''
+}, 60_000)
+beforeEach(async () => {
+  rig.deps.config.operatorEmail = OPERATOR
+  await rig.db.deleteFrom('report').execute()
+  await rig.db.deleteFrom('report_flag').execute()
+})
+afterAll(() => rig.close())
+
+const report = (body: Record<string, unknown> = {}, ip?: string) => rig.call('createReport', { body: { propertyId: home, reason: 'wrong_price', ...body }, ...(ip ? { ip } : {}) })
+const list = async (person: Person = admin): Promise<Report[]> => (await rig.call('listReports', { token: person.token, query: { propertyId: home } })).body.items
+const sent = async (to: string, words: string) => (await rig.mails()).filter((mail) => mail.to.includes(to) && mail.subject.includes(words))
+const firstMail = async (to: string, words: string) => {
+  await rig.runJobs()
+  return (await sent(to, words)).at(-1)
+}
+
+describe('a report of a fact', () => {
+  it('reaches the ADMIN by mail and on the record, with 72 hours to answer', async () => {
+    const { status, body } = await report({ text: ' Pide 10.000 más por teléfono. ' })
+    expect([status, body.message]).toEqual([201, 'Gracias. Quien responde del anuncio tiene 72 horas para contestar.'])
+    expect(Date.parse(body.answerBy) - Date.now()).toBeGreaterThan(71.9 * 3_600_000)
+    expect((await firstMail(admin.email, 'el precio no es ese'))?.text).toContain(`/auth/cartera/inmueble/${home}#avisos`)
+    expect(await list()).toMatchObject([{ reason: 'wrong_price', text: 'Pide 10.000 más por teléfono.', state: 'open', wantsAnswer: false }])
+    expect((await rig.call('listReports', { token: staff.token, query: { propertyId: home } })).status).toBe(403)
+  })
+
+  it('is answered once, and the reader gets the answer in their language', async () => {
+    const { id } = (await report({ email: 'Reader@Visitor.example', language: 'de' })).body
+    const answered = await rig.call('answerReport', { token: admin.token, params: { id }, body: { answer: ' Corregido. ', version: 1 } })
+    expect(answered.body).toMatchObject({ state: 'answered', answer: 'Corregido.', version: 2 })
+    expect(JSON.stringify(answered.body)).not.toContain('visitor.example')
+    expect((await firstMail('reader@visitor.example', 'Antwort auf deinen Hinweis'))?.text).toContain('Corregido.')
+    const again = await rig.call('answerReport', { token: admin.token, params: { id }, body: { answer: 'Otra', version: 1 } })
+    expect([again.status, again.body]).toMatchObject([409, { current: { answer: 'Corregido.' } }])
+    expect((await rig.call('answerReport', { token: admin.token, params: { id }, body: { answer: '  ', version: 2 } })).body).toHaveProperty('answer')
+  })
+
+  it('said twice by the same person is one', async () => {
+    const [first, second] = [await report({}, '192.0.2.7'), await report({}, '192.0.2.7')]
+    expect(second.body.id).toBe(first.body.id)
+    expect(await list()).toHaveLength(1)
+  })
+
+  it('unanswered in time is told to both', async () => {
+    await rig.runJobs()
+    const count = async () => [(await sent(admin.email, 'Sin contestar')).length, (await sent(OPERATOR, 'Sin contestar')).length]
+    const [agency = 0, operator = 0] = await count()
+    const { id } = (await report({ reason: 'wrong_place' })).body
+    await rig.db.updateTable('job').set({ run_at: new Date(0) }).where('kind', '=', 'report.mail').execute()
+    await rig.runJobs()
+    expect(await count()).toEqual([agency + 1, operator + 1])
+    expect((await list())[0]?.id).toBe(id)
+  })
+})
+
+describe('abuse', () => {
+  it('goes to the operator, not to the agency', async () => {
+    await report({ reason: 'offensive', email: 'r@visitor.example' })
+    expect((await firstMail(OPERATOR, 'ofensivo'))?.replyTo).toContain('r@visitor.example')
+    expect(await list()).toEqual([])
+    expect(await sent(admin.email, 'ofensivo')).toEqual([])
+  })
+
+  it('without an operator reaches the ADMIN', async () => {
+    rig.deps.config.operatorEmail = null
+    await report({ reason: 'fake' })
+    expect(await firstMail(admin.email, 'parece falso')).toBeDefined()
+    expect(await list()).toHaveLength(1)
+  })
+
+  it('called fake by three people flags the ad once and hides nothing', async () => {
+    for (const ip of ['192.0.2.1', '192.0.2.1', '192.0.2.2']) await report({ reason: 'fake' }, ip)
+    await rig.runJobs()
+    expect(await sent(OPERATOR, 'Varias personas')).toEqual([])
+    for (const ip of ['192.0.2.3', '192.0.2.4']) await report({ reason: 'fake' }, ip)
+    await rig.runJobs()
+    const mails = await sent(OPERATOR, 'Varias personas')
+    expect(mails).toHaveLength(1)
+    expect((await rig.call('getListing', { params: { id: home } })).status).toBe(200)
+  })
+})
+
+it('a program is kept for a look, and nobody is written to', async () => {
+  const before = (await rig.mails()).length
+  expect((await report({ website: 'https://spam.example' })).status).toBe(201)
+  await rig.runJobs()
+  expect([await list(), (await rig.mails()).length]).toEqual([[], before])
+})
+
+it('a home that is not on the market cannot be reported', async () => {
+  expect((await report({ propertyId: '0193a1f0-7c1e-7a4e-9b1c-0a5d1f2e3c4b' })).status).toBe(404)
+  expect((await report({ reason: 'ugly' })).status).toBe(400)
+})
+
+it('who reported is forgotten after 90 days', async () => {
+  await report({ email: 'old@visitor.example' })
+  await rig.db.updateTable('report').set({ created_at: new Date(Date.now() - 91 * 86_400_000) }).execute()
+  const { jobs } = await import('./index.ts')
+  await jobs.find(({ kind }) => kind === 'report.forget')?.handler(null, rig.deps)
+  expect((await rig.db.selectFrom('report').select(['email', 'reporter']).execute())).toEqual([{ email: null, reporter: null }])
+})
