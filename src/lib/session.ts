@@ -49,7 +49,8 @@ function announce(): void {
   for (const listener of listeners) listener()
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls `listener` after each change of the profile, also in another tab; returns how to stop. */
+export function onSession(listener: () => void): () => void {
   listeners.add(listener)
   // Signing in or out in another tab counts here, too.
   const onStorage = (event: StorageEvent) => {
@@ -88,6 +89,6 @@ export function clearSession(): void {
 
 /** The profile in a component; renders as signed out on the server and during hydration. */
 export function useSession(): { profile: StoredProfile; signedIn: boolean } {
-  const now = useSyncExternalStore(subscribe, getSession, () => EMPTY_PROFILE)
+  const now = useSyncExternalStore(onSession, getSession, () => EMPTY_PROFILE)
   return { profile: now, signedIn: now.token !== '' }
 }
