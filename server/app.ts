@@ -27,6 +27,8 @@ import * as place from './modules/place/place.handlers.ts'
 import * as property from './modules/property/index.ts'
 import * as report from './modules/report/index.ts'
 import * as user from './modules/user/index.ts'
+import { redirects } from './redirects.ts'
+import { robots } from './robots.ts'
 import { CLIENT, staticFiles } from './static.ts'
 
 /** Every operation of the contract: one line per module. One that is missing does not compile. */
@@ -48,7 +50,7 @@ const handlers: Handlers<Ctx> = {
 export const jobs: JobDefinition[] = [...houseJobs, ...user.jobs, ...feeds.jobs, ...property.jobs, ...lead.jobs, ...listing.jobs, ...live.jobs, ...notification.jobs, ...report.jobs]
 
 /** Routes outside the contract, such as pictures: one line per module. Registered before the pages. */
-const plugins: ((deps: Deps) => FastifyPluginAsync)[] = [agency.portraitPlugin, mediaPlugin]
+const plugins: ((deps: Deps) => FastifyPluginAsync)[] = [agency.portraitPlugin, mediaPlugin, (deps) => listing.sitemapPlugin(deps)]
 
 /** Believes the last `count` proxies in front of us. */
 function hops(count: number): (address: string, hop: number) => boolean {
@@ -83,8 +85,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   faults(app)
   securityHeaders(app, config)
   logAnswers(app)
+  redirects(app, config.redirects)
   health(app, deps)
   app.addHook('preClose', () => deps.live.close()) // streams would never end by themselves
+  robots(app, config)
   await app.register(async (api) => {
     mount(api, { routes: readRoutes(), handlers: handlers as Record<string, AnyHandler>, resolveSession: user.resolveSession, deps })
     const openapi = readOpenapi()

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { readIdentity, type IdentitySettings } from './env-services.ts'
+import { readRedirects, type RedirectRule } from './redirects.ts'
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -23,6 +24,8 @@ export interface Config {
   trustProxy: boolean | number | string
   production: boolean
   mapStyleUrl: string | null
+  /** Addresses that lead elsewhere; none when the setting is empty. */
+  redirects: RedirectRule[]
   /** Jobs worked on at once by this process; 0 leaves them to other instances. */
   jobWorkers: number
   /** False only while testing: x-rate of the contract is not counted. */
@@ -55,6 +58,14 @@ export function readEnv(env: Record<string, string | undefined>): Config {
     if (value !== '' && !/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(value)) faults.push(`${name} must be one e-mail address`)
     return value || null
   }
+  const checked = <Value>(name: string, read: (value: string) => Value, otherwise: Value): Value => {
+    try {
+      return read(text(name, ''))
+    } catch (error) {
+      faults.push(`${name}: ${error instanceof Error ? error.message : String(error)}`)
+      return otherwise
+    }
+  }
   const production = text('NODE_ENV', 'development') === 'production'
   const port = whole('PORT', 3000, 65_535)
   const level = text('LOG_LEVEL', 'info')
@@ -76,6 +87,7 @@ export function readEnv(env: Record<string, string | undefined>): Config {
     trustProxy: proxies(text('TRUST_PROXY', 'false')),
     production,
     mapStyleUrl: address('MAP_STYLE_URL', ['http:', 'https:']),
+    redirects: checked('REDIRECTS', readRedirects, []),
     jobWorkers: whole('JOB_WORKERS', 2, 64),
     rateLimits: limits !== 'off',
     privateHosts: text('FETCH_PRIVATE_HOSTS', 'off') === 'on',

@@ -17,7 +17,7 @@ export const mediaPlugin =
         .header('x-content-type-options', 'nosniff')
         .header('cross-origin-resource-policy', 'cross-origin')
       if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send()
-      void reply.type('image/webp').header('content-length', picture.size)
+      void reply.type(picture.type).header('content-length', picture.size)
       return request.method === 'HEAD' ? reply.send() : reply.send(await picture.open())
     })
     app.addHook('onReady', () => sweepSoon(deps))

@@ -14,6 +14,7 @@ import { BASE_NAMESPACES, createI18n, DEFAULT_LANG, type Lang, LANGS, splitPath,
 import { namespacesOf, WORD_FILES } from './i18n/word-files'
 import { setLangSource, splitRouteId } from './lib/href'
 import { createQueryClient } from './lib/query-client'
+import { PATHS } from './lib/paths'
 import { setSite, type Site } from './lib/site'
 import { setTransport, type WireReply, type WireRequest } from './lib/transport'
 
@@ -37,6 +38,12 @@ const definitions = import.meta.glob<{ name: string }>('./app/routes/*/*.route.t
 const moduleOf = new Map(Object.entries(definitions).map(([file, { name }]) => [name, pages[file] ?? '']))
 const ERROR_SCREEN = 'src/app/error-screen.tsx'
 const FRAMES: Record<string, string[]> = { public: ['src/public/public-layout.tsx'], private: ['src/app/all-screens.ts', 'src/app/workspace/workspace-layout.tsx'], bare: ['src/app/all-screens.ts'] }
+
+/** Paths of the public pages that search engines may list; those of a record have a sitemap of their own. */
+export const indexedPaths = (): string[] =>
+  ALL_SCREENS.filter(({ name, layout, handle }) => layout === 'public' && handle?.indexed !== false && !PATHS[name].includes(':'))
+    .map(({ name }) => PATHS[name])
+    .sort()
 
 /** What React lifts to the front of its output: title, meta and links belong into the head. */
 const LIFTED = /^(?:<(?:meta|link)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)+/

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../contract/deps.ts'
+import { pageXml, PART_FOOT, PART_HEAD } from '../sitemap.ts'
 import { documentFrom, type DocumentParts } from './document.ts'
 import { chooseLanguage } from './language.ts'
 import { assetsOf, linksOf, type PageSources } from './manifest.ts'
@@ -38,6 +39,16 @@ function linkMaker({ manifest }: Build): (sources: PageSources) => string {
   }
 }
 
+/** What the browser is told of the configuration, one line each (src/lib/site.ts). */
+const siteOf = (config: Deps['config']): Site => ({
+  name: config.siteName,
+  url: config.siteUrl,
+  mapStyleUrl: config.mapStyleUrl,
+  redirects: config.redirects.map(({ from }) => from),
+  firebase: config.identity.firebase,
+  payments: config.stripeSecretKey !== null,
+})
+
 /**
  * The pages: public ones rendered here (the API is called in process), the bare page for the workspace. Register it
  * after everything else; what has no route of its own falls to it.
@@ -45,7 +56,7 @@ function linkMaker({ manifest }: Build): (sources: PageSources) => string {
 export const ssrPlugin =
   ({ config }: Deps): FastifyPluginAsync =>
   (app) =>
-    servePages(app, { name: config.siteName, url: config.siteUrl, mapStyleUrl: config.mapStyleUrl, firebase: config.identity.firebase, payments: config.stripeSecretKey !== null })
+    servePages(app, siteOf(config))
 
 async function servePages(app: FastifyInstance, site: Site): Promise<void> {
   const build = await loadBuild(DIST)
@@ -85,6 +96,10 @@ async function servePages(app: FastifyInstance, site: Site): Promise<void> {
     return send(reply.code(page.status).header('cache-control', 'public, max-age=0, must-revalidate'), { lang, face: 'public', ...body })
   }
 
+  app.get('/sitemap/pages.xml', async (_request, reply) => {
+    const pages = build.entry.indexedPaths().map((each) => pageXml(site.url, each))
+    return reply.header('cache-control', 'public, max-age=3600').type('application/xml; charset=utf-8').send(PART_HEAD + pages.join('') + PART_FOOT)
+  })
   app.get('/*', sendPage)
   app.addHook('onReady', () => renderer.warmUp())
 }

@@ -11,6 +11,7 @@ export interface Site {
   firebase: FirebaseSettings | null
   /** Whether people can open a payment account. */
   payments: boolean
+  redirects: string[]
 }
 
 export interface WireRequest {
@@ -45,6 +46,8 @@ interface ServerEntry {
   prefixPath(path: string, lang: string): string
   splitPath(pathname: string): { lang: string; path: string; prefixed: boolean }
   LANG_COOKIE: string
+  /** Paths of the public pages that search engines may list. */
+  indexedPaths(): string[]
 }
 
 export interface Build {

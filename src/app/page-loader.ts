@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { data, redirect, redirectDocument, type LoaderFunctionArgs } from 'react-router-dom'
 import { BASE_NAMESPACES, type Lang, type Translator } from '../i18n'
 import { statusOf } from '../lib/api-error'
+import { isRedirected } from '../lib/site'
 import { isOutdated } from './build-update'
 import type { PageContext, PageOutcome, RouteDefinition } from './route-definition'
 
@@ -35,8 +36,9 @@ export async function loadPage(definition: RouteDefinition, lang: Lang, args: Lo
   const { namespaces = [], prefetch, validate } = definition.handle ?? {}
   const page: PageContext = { params: args.params as Record<string, string>, url: new URL(args.request.url), lang }
   if (validate && !validate(page)) throw fatal(page.url)
-  if (isOutdated()) throw redirectDocument(page.url.pathname + page.url.search + page.url.hash)
   const runtime = runtimeOf(args.context)
+  // A rule of the configuration, or a newer build: the server answers.
+  if (!runtime.awaitsData && (isOutdated() || isRedirected(page.url.pathname))) throw redirectDocument(page.url.pathname + page.url.search + page.url.hash)
   const words = runtime.i18n.loadNamespaces([...BASE_NAMESPACES, ...namespaces])
   const fetched = prefetch?.(runtime.client, page)
   if (!runtime.awaitsData) fetched?.catch(() => undefined)

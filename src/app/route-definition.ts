@@ -25,6 +25,8 @@ export interface RouteHandle {
   prefetch?: (client: QueryClient, page: PageContext) => Promise<PageOutcome | void>
   /** False makes the address a fatal 404. */
   validate?: (page: PageContext) => boolean
+  /** False keeps a public page out of the sitemap and of search engines (a form's steps, a page under construction). */
+  indexed?: boolean
   /** Public pages without the footer (search, map). */
   footer?: boolean
 }

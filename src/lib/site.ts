@@ -8,7 +8,7 @@ export interface FirebaseSite {
   databaseUrl: string | null
 }
 
-/** What the configuration says of the site: name, public address without a trailing slash, style of the map if any. */
+/** What the configuration says of the site: name, public address without a trailing slash, style of the map if any, paths that lead elsewhere. */
 export interface Site {
   name: string
   url: string
@@ -17,9 +17,11 @@ export interface Site {
   firebase: FirebaseSite | null
   /** Whether people can open a payment account. */
   payments: boolean
+  /** Paths the server sends elsewhere (`/old`, `/old/*`): a click on one asks the server. */
+  redirects: string[]
 }
 
-const DEFAULTS: Site = { name: 'Llar', url: '', mapStyleUrl: null, firebase: null, payments: false }
+const DEFAULTS: Site = { name: 'Llar', url: '', mapStyleUrl: null, redirects: [], firebase: null, payments: false }
 
 let site: Site | null = null
 
@@ -35,3 +37,7 @@ function read(): Site {
 }
 
 export const getSite = (): Site => (site ??= read())
+
+/** Whether the configuration sends a path elsewhere. */
+export const isRedirected = (pathname: string): boolean =>
+  getSite().redirects.some((from) => (from.endsWith('/*') ? `${pathname}/`.startsWith(from.slice(0, -1)) : from === pathname))

@@ -5,6 +5,9 @@ import { WIDTHS } from './picture.ts'
 /** Where the files of a content lie. */
 export const fileKey = (hash: string, name: string): string => `media/${hash.slice(0, 2)}/${hash}/${name}.webp`
 
+/** Where the picture lies that other sites show with a link. */
+export const shareKey = (hash: string): string => `media/${hash.slice(0, 2)}/${hash}/share.jpg`
+
 /** Name of the picture without its metadata, from which the variants are made. */
 export const ORIGINAL = 'original'
 

@@ -52,6 +52,11 @@ describe('a photo', () => {
       expect([meta.format, meta.width, meta.exif, meta.xmp, meta.orientation]).toEqual(['webp', width, undefined, undefined, undefined])
     }
     expect((await get(`${photo?.src}/320.webp`)).rawPayload.equals(early.rawPayload)).toBe(true)
+    const shared = await get(`${photo?.src}/share.jpg`)
+    const crop = await sharp(shared.rawPayload).metadata()
+    expect([shared.headers['content-type'], crop.format, crop.width, crop.height, crop.exif]).toEqual(['image/jpeg', 'jpeg', 1200, 630, undefined])
+    expect((await get(`${photo?.src}/share.jpg`)).rawPayload.equals(shared.rawPayload)).toBe(true)
+    expect((await get(`/media/${'0'.repeat(32)}/share.jpg`)).statusCode).toBe(404)
     const again = await get(`${photo?.src}/320.webp`, { 'if-none-match': String(early.headers['etag']) })
     expect([again.statusCode, again.payload]).toEqual([304, ''])
     for (const wrong of ['960.webp', '1440.webp', '321.webp', 'original.webp', '320.png', '..%2F320.webp']) {

@@ -69,6 +69,16 @@ export function variant(stripped: Buffer, width: number): Promise<Buffer> {
   )
 }
 
+/** Pixels of the picture that other sites show with a link to a home (Open Graph). */
+const SHARED = { width: 1200, height: 630 }
+
+/** That picture: cropped to its shape around what catches the eye, JPEG because not every site reads WebP. */
+export function shareCrop(stripped: Buffer): Promise<Buffer> {
+  return oneAtATime(() =>
+    sharp(stripped).resize({ ...SHARED, fit: 'cover', position: sharp.strategy.attention }).flatten({ background: '#ffffff' }).jpeg({ quality: 80, mozjpeg: true }).toBuffer(),
+  )
+}
+
 /** The colour that fills most of the picture, `#rrggbb`; shown while it loads. */
 export async function mainColour(stripped: Buffer): Promise<string> {
   const small = await sharp(stripped).resize({ width: 64, height: 64, fit: 'inside' }).toBuffer()

@@ -2,46 +2,69 @@ import { Readable } from 'node:stream'
 import type { Deps } from '../../../contract/deps.ts'
 import { FileMissing } from '../../../ports/files/index.ts'
 import { SWEEP_JOB } from '../job-kinds.ts'
-import { fileKey, findFile } from './media.repository.ts'
-import { variant } from './picture.ts'
+import { fileKey, findFile, shareKey } from './media.repository.ts'
+import { shareCrop, variant } from './picture.ts'
 import { originalOf } from './variants.ts'
 
 const HASH = /^[0-9a-f]{32}$/
 const FILE = /^([1-9][0-9]{0,3})\.webp$/
+const SHARED = 'share.jpg'
 
 /** A picture as it is sent. */
 export interface ServedPicture {
   etag: string
+  type: 'image/webp' | 'image/jpeg'
   /** Bytes. */
   size: number
   open(): Promise<Readable>
 }
 
-/** The variant before its job has run: made on the spot, the same bytes as the job will store. */
-async function early(deps: Deps, hash: string, width: number): Promise<Buffer | null> {
+/** The stripped picture of a content that somebody shows; null when there is none. */
+async function source(deps: Deps, hash: string, width?: number): Promise<Buffer | null> {
   const file = await findFile(deps.db, hash)
-  if (!file || file.state === 'failed' || !file.widths.includes(width)) return null
+  if (!file || file.state === 'failed' || (width !== undefined && !file.widths.includes(width))) return null
   try {
-    return await variant(await originalOf(deps, hash), width)
+    return await originalOf(deps, hash)
   } catch (error) {
     if (error instanceof FileMissing) return null
     throw error
   }
 }
 
+/** The variant before its job has run: made on the spot, the same bytes as the job will store. */
+async function early(deps: Deps, hash: string, width: number): Promise<Buffer | null> {
+  const original = await source(deps, hash, width)
+  return original && variant(original, width)
+}
+
+/** The crop for links elsewhere, `share.jpg`: made when it is first asked for, and kept. */
+async function findShared(deps: Deps, hash: string): Promise<ServedPicture | null> {
+  const [etag, type, key] = [`"${hash}-share"`, 'image/jpeg' as const, shareKey(hash)]
+  const found = await deps.files.stat(key)
+  if (found) return { etag, type, size: found.size, open: () => deps.files.get(key) }
+  const original = await source(deps, hash)
+  if (!original) return null
+  const data = await shareCrop(original)
+  await deps.files.put(data, key)
+  return { etag, type, size: data.length, open: () => Promise.resolve(Readable.from([data])) }
+}
+
 /**
- * The WebP at `/media/<hash>/<width>.webp`, null when there is none of that width. The address is the content, so it
- * may be kept for ever; whoever has the address of a private picture has seen the picture.
+ * The WebP at `/media/<hash>/<width>.webp`, or the crop at `/media/<hash>/share.jpg`; null when there is none of that
+ * name. The address is the content, so it may be kept for ever; whoever has the address of a private picture has seen
+ * the picture.
  */
 export async function findPicture(deps: Deps, hash: string, file: string): Promise<ServedPicture | null> {
+  if (!HASH.test(hash)) return null
+  if (file === SHARED) return findShared(deps, hash)
   const width = FILE.exec(file)?.[1]
-  if (!HASH.test(hash) || !width) return null
-  const etag = `"${hash}-${width}"`
+  if (!width) return null
+  const [etag, type] = [`"${hash}-${width}"`, 'image/webp' as const]
   const key = fileKey(hash, width)
   const found = await deps.files.stat(key)
-  if (found) return { etag, size: found.size, open: () => deps.files.get(key) }
+  if (found) return { etag, type, size: found.size, open: () => deps.files.get(key) }
   const data = await early(deps, hash, Number(width))
-  return data && { etag, size: data.length, open: () => Promise.resolve(Readable.from([data])) }
+  return data && { etag, type, size: data.length, open: () => Promise.resolve(Readable.from([data])) }
 }
 
 /** Asks for a sweep of what a crash left behind, as at every start of the server. */

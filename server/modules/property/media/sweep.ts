@@ -1,6 +1,6 @@
 import type { Deps } from '../../../contract/deps.ts'
 import { inTransaction } from '../../../db/index.ts'
-import { fileKey, findFile, homesWith, ORIGINAL, unusedFiles, WIDTH_NAMES } from './media.repository.ts'
+import { fileKey, findFile, homesWith, ORIGINAL, shareKey, unusedFiles, WIDTH_NAMES } from './media.repository.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -13,6 +13,7 @@ export async function dropContent(deps: Deps, hash: string, before: Date): Promi
     const file = await trx.selectFrom('media_file').selectAll().where('hash', '=', hash).forUpdate().executeTakeFirst()
     if (!file || file.touched_at > before || (await homesWith(trx, hash)).length > 0) return
     for (const name of [ORIGINAL, ...WIDTH_NAMES, ...file.widths.map(String)]) await deps.files.remove(fileKey(hash, name))
+    await deps.files.remove(shareKey(hash))
     await trx.deleteFrom('media_file').where('hash', '=', hash).execute()
   })
 }

@@ -18,6 +18,9 @@ export function photoAt({ src, widths }: Pick<PhotoData, 'src' | 'widths'>, widt
   return `${src}/${found}.webp`
 }
 
+/** Its crop of 1200 × 630 for links elsewhere. */
+export const shareOf = ({ src }: Pick<PhotoData, 'src'>): string => `${src}/share.jpg`
+
 /** A picture of a home in the size the screen needs, or a drawn house where there is none. */
 export function Photo({ photo, alt, sizes, eager = false }: PhotoProps) {
   if (!photo) return <span className="no-photo" role={alt ? 'img' : undefined} aria-label={alt || undefined}><House aria-hidden /></span>

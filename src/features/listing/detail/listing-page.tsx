@@ -8,14 +8,13 @@ import type { Listing } from '../../../../generated/model'
 import { statusOf } from '../../../lib/api-error'
 import { moneyShort } from '../../../lib/format'
 import { searchHref } from '../../../lib/search-path'
-import { getSite } from '../../../lib/site'
 import '../../../public/styles/property.css'
 import '../../../public/styles/listing.css'
 // Of what comes later the style comes now: the server has drawn it already.
 import '../../../public/forms/plain-form.css'
 import '../../../ui/map/map.css'
 import { DocumentHead } from '../../../ui/document-head'
-import { photoAt } from '../card/photo'
+import { shareOf } from '../card/photo'
 import { MissingPage, SearchFailed } from '../later-states'
 import { SILENT } from '../silent'
 import { langAttribute, textIn } from '../text-in'
@@ -79,12 +78,12 @@ function Head({ listing, title, place }: { listing: Listing; title: string; plac
   const { i18n } = useTranslation()
   const price = mainPrice(listing)?.price
   const text = textIn(listing.metaDescription, i18n.language)?.text ?? textIn(listing.description, i18n.language)?.text ?? `${title}, ${place}`
-  const [first] = listing.photos
+  const first = listing.photos.find(({ kind }) => kind === 'photo')
   return (
     <DocumentHead
       title={[title, price ? moneyShort(price) : null].filter(Boolean).join(', ')}
       description={text.replace(/\s+/g, ' ').slice(0, 160)} jsonLd={structuredData(listing, i18n.language)}
-      {...(first ? { image: getSite().url + photoAt(first, 960) } : {})}
+      {...(first ? { image: shareOf(first) } : {})}
     />
   )
 }

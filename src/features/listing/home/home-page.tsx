@@ -21,7 +21,7 @@ function HomeHead() {
     '@context': 'https://schema.org', '@type': 'WebSite', name: site.name, url: site.url + href('index'),
     potentialAction: { '@type': 'SearchAction', target: `${site.url}${searchHref('V')}?where={place}`, 'query-input': 'required name=place' },
   }
-  return <DocumentHead whole title={t('home.documentTitle', { name: site.name })} description={t('home.description')} image={`${site.url}/pictures/terraza-1440.webp`} jsonLd={data} />
+  return <DocumentHead whole title={t('home.documentTitle', { name: site.name })} description={t('home.description')} jsonLd={data} />
 }
 
 function PromiseLine() {

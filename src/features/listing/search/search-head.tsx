@@ -4,7 +4,7 @@ import { count } from '../../../lib/format'
 import { href } from '../../../lib/href'
 import { getSite } from '../../../lib/site'
 import { DocumentHead } from '../../../ui/document-head'
-import { photoAt } from '../card/photo'
+import { shareOf } from '../card/photo'
 import { textIn } from '../text-in'
 import { pagesOf } from './pager'
 import { PAGE_SIZE } from './results-list'
@@ -39,7 +39,7 @@ export function SearchHead({ search, title, place, page }: { search: Search; tit
         title={page ? `${title}: ${total}${search.page > 1 ? `, ${t('pager.page', { page: search.page })}` : ''}` : title}
         description={t('description', { title, total, where: inPlace(place, search, t) })}
         {...(page?.total === 0 ? { robots: 'noindex' as const } : {})}
-        {...(picture ? { image: getSite().url + photoAt(picture, 960) } : {})}
+        {...(picture ? { image: shareOf(picture) } : {})}
         {...(page && page.items.length > 0 ? { jsonLd: itemList(search, page, i18n.language) } : {})}
       />
       {links?.previous ? <link rel="prev" href={getSite().url + links.previous} /> : null}

@@ -1,0 +1,65 @@
+import { gunzipSync } from 'node:zlib'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startRig, type Rig } from '../../../testing/rig.ts'
+import { agencyOf, homeOf, someHomes } from '../homes.fixture.ts'
+import { syncListing, withdrawListing } from '../index.ts'
+import { sitemapPlugin } from './sitemap.plugin.ts'
+
+const NOW = new Date('2026-03-01T12:00:00.000Z')
+const agency = agencyOf('Llevant')
+const homes = someHomes(25, [agency], NOW)
+const gone = homeOf(agency)
+let rig: Rig
+let small: FastifyInstance
+
+const bodyOf = async (url: string, app: Pick<FastifyInstance, 'inject'> = small): Promise<string> => {
+  const reply = await app.inject({ url })
+  expect([reply.statusCode, reply.headers['content-type']], url).toEqual([200, 'application/xml; charset=utf-8'])
+  return reply.body
+}
+const locations = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, found]) => found ?? '')
+
+beforeAll(async () => {
+  rig = await startRig({ now: () => NOW })
+  for (const source of [...homes, gone]) await syncListing(rig.db, source)
+  await withdrawListing(rig.db, gone.property.id, NOW)
+  small = Fastify()
+  await small.register(sitemapPlugin(rig.deps, 10))
+})
+afterAll(async () => {
+  await small.close()
+  await rig.close()
+})
+
+it('every home on offer stands in one part, in four languages, with its last change', async () => {
+  const parts = locations(await bodyOf('/sitemap.xml'))
+  expect(parts).toEqual(['pages', 'searches', 'homes-1', 'homes-2', 'homes-3'].map((name) => `http://llar.test/sitemap/${name}.xml`))
+  const found: string[] = []
+  for (const part of parts.slice(2)) found.push(...locations(await bodyOf(new URL(part).pathname)))
+  const wanted = homes.flatMap(({ property: { id } }) => ['', '/en', '/ca', '/de'].map((lang) => `http://llar.test${lang}/inmueble/${id}`))
+  expect(found.toSorted()).toEqual(wanted.toSorted())
+  const first = await bodyOf('/sitemap/homes-1.xml')
+  expect(first.match(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/g)).toHaveLength(40)
+  expect(first).toContain(`<xhtml:link rel="alternate" hreflang="x-default" href="http://llar.test/inmueble/${homes[0]?.property.id}"/>`)
+  expect(first).toContain(`<xhtml:link rel="alternate" hreflang="de" href="http://llar.test/de/inmueble/${homes[0]?.property.id}"/>`)
+})
+
+it('searches are those that have homes', async () => {
+  const found = locations(await bodyOf('/sitemap/searches.xml'))
+  expect(found).toEqual(expect.arrayContaining(['http://llar.test/busqueda/venta/baleares', 'http://llar.test/de/busqueda/venta/mallorca']))
+  expect(found.join()).not.toContain('nuda-propiedad')
+})
+
+it('packed for those who read it so; a part that is not there is a 404', async () => {
+  const packed = await small.inject({ url: '/sitemap/homes-3.xml', headers: { 'accept-encoding': 'gzip, br' } })
+  expect(packed.headers['content-encoding']).toBe('gzip')
+  expect(locations(gunzipSync(packed.rawPayload).toString())).toHaveLength(20)
+  for (const name of ['homes-4.xml', 'homes-0.xml', 'homes-x.xml', 'x']) expect((await rig.inject(`/sitemap/${name}`)).statusCode, name).toBe(404)
+})
+
+it('robots are told where it is, and what is not for them', async () => {
+  const { body } = await rig.inject('/robots.txt')
+  expect(body).toContain('Sitemap: http://llar.test/sitemap.xml')
+  expect(body).toContain('Disallow: /de/auth/')
+})
