@@ -13,7 +13,9 @@ import '../../../ui/button.css'
 import './profile.css'
 import { DataForm } from './data-form'
 import { PasswordForm } from './password-form'
+import { PaymentsPanel } from './payments-panel'
 import { SessionsPanel } from './sessions-panel'
+import { VerifyPanel } from './verify-panel'
 
 /** What the browser keeps of a saved person (specification, section 3). */
 export function keepInSession({ job_title: _title, active: _active, email_verified: _verified, version: _version, ...fields }: User): void {
@@ -38,6 +40,7 @@ export default function ProfilePage() {
       <DocumentHead title={t('profile.title')} robots="noindex" />
       <PageHead title={t('profile.title')} sub={me.email} />
       <div className="pr">
+        <VerifyPanel me={me} onSaved={saved} />
         <Panel title={t('profile.photo')}>
           <PictureField
             round
@@ -53,6 +56,7 @@ export default function ProfilePage() {
         <Panel title={t('profile.password')} note={t('profile.passwordNote')}>
           <PasswordForm id={me.id} />
         </Panel>
+        <PaymentsPanel me={me} />
         <SessionsPanel />
       </div>
     </>

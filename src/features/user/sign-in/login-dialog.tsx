@@ -9,10 +9,10 @@ import './sign-in.css'
  * The dialog `login`: sign-in, and the two steps of a forgotten password, for which the specification has no route.
  * `openDialog('login', { reset: token })` opens it at the end of a mailed link.
  */
-export default function LoginDialog({ payload }: DialogProps) {
+export default function LoginDialog({ payload, privacy = null }: DialogProps & { privacy?: string | null }) {
   const token = typeof payload.reset === 'string' ? payload.reset : null
   const [step, setStep] = useState<'login' | 'forgot' | 'reset'>(token ? 'reset' : 'login')
   if (step === 'reset' && token) return <ResetPanel token={token} onAskAgain={() => setStep('forgot')} />
   if (step === 'forgot') return <ForgotPanel onBack={() => setStep('login')} />
-  return <LoginPanel onForgot={() => setStep('forgot')} />
+  return <LoginPanel privacy={privacy} onForgot={() => setStep('forgot')} />
 }

@@ -5,15 +5,17 @@ import type { LoginInput } from '../../../../generated/model'
 import { openDialog } from '../../../lib/dialog'
 import { completeSignIn } from '../../../lib/sign-in'
 import { PlainForm } from '../../../public/forms/plain-form'
+import { SocialButtons } from './social-buttons'
 
-/** E-mail and password; afterwards the wanted page, or the role's. */
-export function LoginPanel({ onForgot }: { onForgot: () => void }) {
+/** Google, Apple, or e-mail and password; afterwards the wanted page, or the role's. */
+export function LoginPanel({ privacy, onForgot }: { privacy: string | null; onForgot: () => void }) {
   const { t } = useTranslation('user')
   const signIn = async (document: LoginInput) => completeSignIn(await loginUser(document, { quiet: true, silent: true }))
   return (
     <div className="sign-in pf-narrow">
       <h2 id="dialog-title">{t('signIn.title')}</h2>
       <p className="dialog-lead">{t('signIn.lead')}</p>
+      <SocialButtons privacy={privacy} />
       <PlainForm<LoginInput> form={form} focusFirst submit={t('signIn.submit')} onSubmit={signIn}>
         <p className="sign-in-forgot">
           <button type="button" className="sign-in-link" onClick={onForgot}>{t('signIn.forgot')}</button>

@@ -1,0 +1,50 @@
+import { useRef, useState } from 'react'
+import { loginSocial } from '../../../../generated/api/user/user'
+import { useTranslation } from '../../../i18n'
+import { ApiFailure } from '../../../lib/api-error'
+import { IdentityFailure, loadIdentity, type IdentityCode, type Provider } from '../../../lib/identity'
+import { completeSignIn } from '../../../lib/sign-in'
+
+/** What the person themself did is told quietly. */
+const OWN_DOING: ReadonlySet<IdentityCode> = new Set(['popup-closed-by-user', 'cancelled-popup-request'])
+
+export interface SocialSignIn {
+  /** The provider whose popup is open. */
+  busy: Provider | null
+  /** What came of the last try. `quiet`: no error, the person closed it. */
+  told: { text: string; quiet: boolean } | null
+  enter: (provider: Provider) => Promise<void>
+}
+
+/** Sign-in through a popup, from the click to the page the role lands on. Only the newest try speaks. */
+export function useSocialSignIn(): SocialSignIn {
+  const { t } = useTranslation(['user', 'errors'])
+  const [busy, setBusy] = useState<Provider | null>(null)
+  const [told, setTold] = useState<SocialSignIn['told']>(null)
+  const tries = useRef(0)
+
+  function wordsFor(error: unknown, provider: Provider): NonNullable<SocialSignIn['told']> {
+    const code = error instanceof IdentityFailure ? error.code : null
+    if (code) return { text: t(`user:social.codes.${code}`, { provider: t(`user:social.names.${provider}`) }), quiet: OWN_DOING.has(code) }
+    if (!(error instanceof ApiFailure)) return { text: t('user:social.codes.internal-error', { provider: t(`user:social.names.${provider}`) }), quiet: false }
+    const { text, translate } = error.explanation
+    return { text: translate ? t(text, { ns: 'errors', defaultValue: text }) : text, quiet: false }
+  }
+
+  async function enter(provider: Provider): Promise<void> {
+    tries.current += 1
+    const mine = tries.current
+    setBusy(provider)
+    setTold(null)
+    try {
+      const identity = await loadIdentity()
+      const token = await identity.signIn(provider)
+      completeSignIn(await loginSocial(token, { quiet: true, silent: true }))
+    } catch (error) {
+      if (mine !== tries.current) return
+      setTold(wordsFor(error, provider))
+      setBusy(null)
+    }
+  }
+  return { busy, told, enter }
+}
