@@ -303,7 +303,7 @@ export interface Operations {
     files: never
     reply: Property
   }
-  /** DELETE /api/v1/property/{id}/ · Put away: gone from portfolio and site, can be restored by status */
+  /** DELETE /api/v1/property/{id}/ · Put away: gone from portfolio and site, can be restored */
   archiveProperty: {
     params: { id: Uuid }
     query: Record<never, never>
@@ -327,6 +327,15 @@ export interface Operations {
     query: Record<never, never>
     headers: Record<never, never>
     body: PropertyStatusInput
+    files: never
+    reply: Property
+  }
+  /** POST /api/v1/property/{id}/restore/ · Bring back what was put away, as it was; one that lacks something to be public comes back as a draft */
+  restoreProperty: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
     files: never
     reply: Property
   }

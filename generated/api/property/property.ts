@@ -438,7 +438,7 @@ export const useUpdateProperty = <TError = ErrorType<BadRequestResponse | Unauth
       return useMutation(getUpdatePropertyMutationOptions(options), queryClient);
     }
     /**
- * @summary Put away: gone from portfolio and site, can be restored by status
+ * @summary Put away: gone from portfolio and site, can be restored
  */
 export const archiveProperty = (
     id: string,
@@ -490,7 +490,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ArchivePropertyMutationVariables = {id: string}
 
     /**
- * @summary Put away: gone from portfolio and site, can be restored by status
+ * @summary Put away: gone from portfolio and site, can be restored
  */
 export const useArchiveProperty = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof archiveProperty>>, TError,ArchivePropertyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -638,6 +638,71 @@ export const useChangePropertyStatus = <TError = ErrorType<BadRequestResponse | 
         TContext
       > => {
       return useMutation(getChangePropertyStatusMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Bring back what was put away, as it was; one that lacks something to be public comes back as a draft
+ */
+export const restoreProperty = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Property>(
+      {url: `/api/v1/property/${id}/restore/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getRestorePropertyMutationKey = () => ['restoreProperty'] as const;
+
+export const getRestorePropertyMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreProperty>>, TError,RestorePropertyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof restoreProperty>>, TError,RestorePropertyMutationVariables, TContext> => {
+
+const mutationKey = getRestorePropertyMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof restoreProperty>>, RestorePropertyMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  restoreProperty(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RestorePropertyMutationResult = NonNullable<Awaited<ReturnType<typeof restoreProperty>>>
+
+    export type RestorePropertyMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type RestorePropertyMutationVariables = {id: string}
+
+    /**
+ * @summary Bring back what was put away, as it was; one that lacks something to be public comes back as a draft
+ */
+export const useRestoreProperty = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreProperty>>, TError,RestorePropertyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof restoreProperty>>,
+        TError,
+        RestorePropertyMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRestorePropertyMutationOptions(options), queryClient);
     }
     /**
  * @summary What happened to a home, newest first

@@ -6,3 +6,5 @@ export const DROP_JOB = 'property.media.drop'
 export const DOCUMENT_JOB = 'property.document.drop'
 /** Removes what crashes left; payload `{}`. */
 export const SWEEP_JOB = 'property.sweep'
+/** Takes homes whose mandate has run out off the site; payload `{}`. */
+export const EXPIRE_JOB = 'property.expire'

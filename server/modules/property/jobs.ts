@@ -1,5 +1,6 @@
 import { registerJob } from '../../jobs/index.ts'
-import { DOCUMENT_JOB, DROP_JOB, SWEEP_JOB, VARIANTS_JOB } from './job-kinds.ts'
+import { expireMandates } from './expire.ts'
+import { DOCUMENT_JOB, DROP_JOB, EXPIRE_JOB, SWEEP_JOB, VARIANTS_JOB } from './job-kinds.ts'
 import { dropContent, sweep } from './media/sweep.ts'
 import { makeVariants } from './media/variants.ts'
 
@@ -9,4 +10,5 @@ export const jobs = [
   registerJob<{ hash: string; before: string }>(DROP_JOB, ({ hash, before }, deps) => dropContent(deps, hash, new Date(before))),
   registerJob<{ key: string }>(DOCUMENT_JOB, ({ key }, deps) => deps.files.remove(key)),
   registerJob(SWEEP_JOB, async (_, deps) => void (await sweep(deps)), { everyMinutes: 60 }),
+  registerJob(EXPIRE_JOB, async (_, deps) => void (await expireMandates(deps)), { everyMinutes: 60 }),
 ]

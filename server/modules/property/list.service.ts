@@ -5,7 +5,7 @@ import { getUser } from '../user/index.ts'
 import type { Actor } from './actor.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import { countByStatus, countRows, listRows, ORDERS } from './list.repository.ts'
-import { readable } from './policy.ts'
+import { historyWithinRights, readable } from './policy.ts'
 import { findProperty, type PropertyRecord } from './property.repository.ts'
 import { today } from './today.ts'
 import { say } from './words.ts'
@@ -85,11 +85,11 @@ export async function listHistory(
   id: string,
   params: { cursor?: string; limit?: number },
 ): Promise<PropertyHistoryPage> {
-  readable(await findProperty(db, id), actor)
+  const home = readable(await findProperty(db, id), actor)
   const { limit = PAGE, cursor: text } = params
   const cursor = text === undefined ? null : readCursor(text, 'history', 'text')
   if (text !== undefined && !cursor) fieldErrors({ cursor: say(actor.lang, 'cursor') })
-  let query = db.selectFrom('property_history').selectAll().where('property_id', '=', id)
+  let query = db.selectFrom('property_history').selectAll().where('property_id', '=', id).where(historyWithinRights(home, actor))
   if (cursor) query = query.where('id', '<', cursor.id)
   const found = await query.orderBy('id', 'desc').limit(limit + 1).execute()
   const entries = found.slice(0, limit)

@@ -1,4 +1,5 @@
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely'
+import type { DocumentType, Property, PropertyMandate } from '../../../generated/model/index.ts'
 import { forbidden, notFound } from '../../contract/errors.ts'
 import type { Tables } from '../../db/index.ts'
 import type { PropertyTables } from '../../db/tables/property.ts'
@@ -10,7 +11,7 @@ type Owned = Pick<PropertyTables['property'], 'agency_id' | 'agent_id' | 'create
  * Rights on homes, all of them here (domain.md 3.16): an ADMIN sees and edits the agency's; a STAFF edits what they
  * look after or entered, and reads what a colleague shares (`mandate.shared`). Everything else does not exist for them.
  */
-const isOwn = (home: Owned, actor: Actor): boolean =>
+export const isOwn = (home: Owned, actor: Actor): boolean =>
   actor.role === 'ADMIN' ||
   (actor.userId !== null && (home.agent_id === actor.userId || home.created_by === actor.userId))
 
@@ -36,6 +37,39 @@ export function withinRights(
     return eb.and([
       agency,
       eb.or([eb('agent_id', '=', actor.userId), eb('created_by', '=', actor.userId), eb('shared', '=', true)]),
+    ])
+  }
+}
+
+/** What a colleague needs of the mandate to show a shared home; owners, fees and asked prices stay with who looks after it. */
+const SHARED_MANDATE = [
+  'exclusive', 'startsOn', 'endsOn', 'keysHeld', 'keysNumber', 'keysPlace', 'viewingNoticeHours', 'signBoard', 'shared', 'commissionOfferedPct',
+] as const satisfies readonly (keyof PropertyMandate)[]
+
+/** Documents of the home itself; the others hold people's data and are for who looks after it. */
+const SHARED_DOCUMENTS: readonly DocumentType[] = ['cedula', 'energy', 'ibi', 'community']
+
+/** May this reader open a document of the type? */
+export const seesDocument = (home: Owned, actor: Actor, type: DocumentType): boolean => isOwn(home, actor) || SHARED_DOCUMENTS.includes(type)
+
+/** The home as this reader may see it: a colleague's shared one without its owners and its terms. */
+export function forReader(property: Property, home: Owned, actor: Actor): Property {
+  const { mandate } = property
+  if (isOwn(home, actor) || !mandate) return property
+  const kept = SHARED_MANDATE.flatMap((key) => (mandate[key] === undefined ? [] : [[key, mandate[key]] as const]))
+  return { ...property, mandate: Object.fromEntries(kept) }
+}
+
+/** The same for its history, as a condition of a query on `property_history`. */
+export function historyWithinRights(home: Owned, actor: Actor): (eb: ExpressionBuilder<Tables, 'property_history'>) => ExpressionWrapper<Tables, 'property_history', SqlBool> {
+  return (eb) => {
+    if (isOwn(home, actor)) return eb.and([])
+    const field = eb.fn.coalesce('field', eb.val(''))
+    const shared = SHARED_MANDATE.map((key) => `mandate.${key}`)
+    return eb.and([
+      eb.or([eb(field, 'not like', 'mandate.%'), eb(field, 'in', shared)]),
+      eb.or([eb('kind', '!=', 'DOCUMENT'), eb(field, 'in', [...SHARED_DOCUMENTS])]),
+      eb('kind', '!=', 'LEAD'),
     ])
   }
 }

@@ -3,9 +3,10 @@ import { requireAgency, type Ctx } from '../../contract/context.ts'
 import { forbidden } from '../../contract/errors.ts'
 import { inTransaction } from '../../db/index.ts'
 import type { Actor, Work } from './actor.ts'
+import { archiveProperty, restoreProperty } from './archive.service.ts'
 import { listHistory, listProperties } from './list.service.ts'
 import { createProperty, getProperty, saveProperty } from './property.service.ts'
-import { archiveProperty, changeStatus, publishProperty } from './status.service.ts'
+import { changeStatus, publishProperty } from './status.service.ts'
 
 /** Who acts, from the session: people of an agency only. */
 export function actorOf(ctx: Ctx): Actor {
@@ -26,6 +27,7 @@ export const propertyHandlers = {
   getProperty: async ({ params }, ctx) => getProperty(ctx.deps.db, params.id, actorOf(ctx), ctx.deps.now()),
   updateProperty: async ({ params, body }, ctx) => act(ctx, (work) => saveProperty(work, params.id, body)),
   archiveProperty: async ({ params }, ctx) => act(ctx, (work) => archiveProperty(work, params.id)),
+  restoreProperty: async ({ params }, ctx) => act(ctx, (work) => restoreProperty(work, params.id)),
   publishProperty: async ({ params, body }, ctx) => act(ctx, (work) => publishProperty(work, params.id, body.version)),
   changePropertyStatus: async ({ params, body }, ctx) => act(ctx, (work) => changeStatus(work, params.id, body)),
   listPropertyHistory: async ({ params, query }, ctx) => listHistory(ctx.deps.db, actorOf(ctx), params.id, query),

@@ -12,7 +12,7 @@ import { publicPoint } from './geo.ts'
 import { addHistory, edits, priceChanges } from './history.ts'
 import { isPublic, syncPublic, view } from './listing-sync.ts'
 import { completed, placeFaults } from './place.ts'
-import { readable, writable } from './policy.ts'
+import { forReader, readable, writable } from './policy.ts'
 import { lowering } from './prices.ts'
 import * as repository from './property.repository.ts'
 import { prune, roundAreas } from './prune.ts'
@@ -200,7 +200,8 @@ function store(
   )
 }
 
-/** One home, everything known, for somebody with the right to read it. */
+/** One home, everything this person may know of it; 404 for who may not read it. */
 export async function getProperty(db: Db, id: string, actor: Actor, now: Date): Promise<Property> {
-  return view(db, readable(await repository.findProperty(db, id), actor), now, actor.lang)
+  const home = readable(await repository.findProperty(db, id), actor)
+  return forReader(await view(db, home, now, actor.lang), home, actor)
 }

@@ -16,7 +16,7 @@ import { say } from './words.ts'
 type Changes = Partial<Pick<repository.PropertyRecord, 'status' | 'substatus' | 'published_at' | 'close_price' | 'closed_at'>>
 
 /** Writes the new state, raises the version, tells history, event and listing. */
-async function move(work: Work, home: repository.PropertyRecord, changes: Changes, event: string): Promise<Property> {
+export async function move(work: Work, home: repository.PropertyRecord, changes: Changes, event: string): Promise<Property> {
   const { trx, deps, actor } = work
   const now = deps.now()
   const media = await repository.findMedia(trx, [home.id])
@@ -85,15 +85,6 @@ export async function changeStatus(
       ? { close_price: input.closePrice ?? home.close_price, closed_at: home.closed_at ?? now }
       : { close_price: null, closed_at: null }
   return move(work, home, { status: input.status, substatus, ...closed }, 'property.status')
-}
-
-/** Puts a home away, whatever its status; an archived one stays as it is. */
-export async function archiveProperty(work: Work, id: string): Promise<void> {
-  const home = writable(await repository.findProperty(work.trx, id, true), work.actor)
-  if (home.status === 'archived') return
-  const change = { kind: 'STATUS' as const, by: work.actor.userId, at: work.deps.now() }
-  await addHistory(work.trx, id, { ...change, field: 'status', old: home.status, new: 'archived' })
-  await move(work, home, { status: 'archived', substatus: null }, 'property.status')
 }
 
 /** Takes back a home that was never meant (undo of an import): gone everywhere, its reference is free again. */

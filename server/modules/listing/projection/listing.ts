@@ -1,5 +1,6 @@
 import type {
   Agency,
+  ContactMethod,
   Listing,
   ListingAgency,
   ListingAgent,
@@ -15,6 +16,8 @@ import { isPublic, listingPrices, publicOffers } from './prices.ts'
 import { publicPart } from './public-part.ts'
 
 const NEW_BUILD = new Set(['obra_nueva', 'en_construccion'])
+/** A home whose agent chose no ways of contact is open to all but WhatsApp, which not every phone has. */
+const EVERY_METHOD: ContactMethod[] = ['EMAIL', 'PHONE', 'PLATFORM']
 const EXCLUSIVE = new Set(['exclusive', 'shared_exclusive'])
 
 /**
@@ -25,6 +28,10 @@ export function toListing(source: ListingSource, prices: PricePoint[]): Listing 
   const { property } = source
   const { basics, layout, features, legal, texts, publication, location } = publicSteps(property)
   const offers = publicOffers(basics.offers ?? [])
+  const contactMethods = publication.contactMethods?.length ? publication.contactMethods : EVERY_METHOD
+  const calls = contactMethods.some((method) => method === 'PHONE' || method === 'WHATSAPP')
+  const agency = toListingAgency(source.agency)
+  const agent = source.agent && toListingAgent(source.agent)
   const listing: Listing = {
     id: property.id,
     ref: property.ref,
@@ -41,12 +48,12 @@ export function toListing(source: ListingSource, prices: PricePoint[]): Listing 
     energy: legal.energy ?? {},
     costs: costs(legal),
     photos: property.media.flatMap(toPhoto),
-    agency: toListingAgency(source.agency),
-    agent: source.agent && toListingAgent(source.agent),
+    agency: calls ? agency : { ...agency, phone: null },
+    agent: agent && !calls ? { ...agent, phone: null } : agent,
     exclusive: publication.showExclusive === true && EXCLUSIVE.has(property.mandate?.exclusive ?? ''),
     newBuild: offers.some((offer) => offer.operation === 'ON') || NEW_BUILD.has(basics.condition ?? ''),
     isNew: false,
-    contactMethods: publication.contactMethods?.length ? publication.contactMethods : ['EMAIL'],
+    contactMethods,
     publishedAt: property.publishedAt ?? property.updatedAt,
     updatedAt: property.updatedAt,
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { Property } from '../../../../generated/model/index.ts'
+import type { ContactMethod, Property } from '../../../../generated/model/index.ts'
 import { agencyOf, homeOf } from '../homes.fixture.ts'
 import type { ListingSource } from '../source.ts'
 import { toCard } from './card.ts'
@@ -111,6 +111,17 @@ describe('what leaves the agency', () => {
     )
     expect(layout).toEqual({ plot: 900 })
     expect(features).toEqual({ roadAccess: 'track' })
+  })
+
+  it('has a phone only where its agent chose to be called', () => {
+    const agency = { ...agencyOf('Llevant'), publicPhone: '+34971000111' }
+    const phones = (contactMethods?: ContactMethod[]) => {
+      const { agency: shown, contactMethods: ways } = toListing(homeOf(agency, contactMethods ? { publication: { contactMethods } } : {}), [])
+      return [shown.phone, ways]
+    }
+    expect(phones(['EMAIL', 'PLATFORM'])).toEqual([null, ['EMAIL', 'PLATFORM']])
+    expect(phones(['WHATSAPP'])).toEqual(['+34971000111', ['WHATSAPP']])
+    expect(phones()).toEqual(['+34971000111', ['EMAIL', 'PHONE', 'PLATFORM']])
   })
 
   it('is only of pictures that are public and ready', () => {

@@ -8,7 +8,7 @@ import type { Work } from '../actor.ts'
 import { addHistory } from '../history.ts'
 import { DOCUMENT_JOB } from '../job-kinds.ts'
 import { headOf, sniff, type Sniffed } from '../media/sniff.ts'
-import { readable, writable } from '../policy.ts'
+import { readable, seesDocument, writable } from '../policy.ts'
 import { addEvent, findProperty } from '../property.repository.ts'
 import { say } from '../words.ts'
 
@@ -38,10 +38,10 @@ async function itemsOf(db: Db, propertyId: string): Promise<Document[]> {
   })
 }
 
-/** Documents of a home, newest first. */
+/** Documents of a home that this person may open, newest first. */
 export async function listDocuments({ trx, actor }: Work, id: string): Promise<Document[]> {
-  readable(await findProperty(trx, id), actor)
-  return itemsOf(trx, id)
+  const home = readable(await findProperty(trx, id), actor)
+  return (await itemsOf(trx, id)).filter(({ type }) => seesDocument(home, actor, type))
 }
 
 /** Keeps a document as it came, private. The file is on disk before its row; the sweep finds a file without one. */
@@ -72,11 +72,11 @@ export async function addDocument(
   })
 }
 
-/** The file itself, for whoever may read the home. */
+/** The file itself, for whoever may open it; 404 for others. */
 export async function readDocument({ trx, deps, actor }: Work, id: string, documentId: string): Promise<FileReply> {
-  readable(await findProperty(trx, id), actor)
+  const home = readable(await findProperty(trx, id), actor)
   const row = await find(trx, id, documentId)
-  if (!row) return notFound(actor.lang)
+  if (!row || !seesDocument(home, actor, row.type)) return notFound(actor.lang)
   return { stream: await deps.files.get(row.file_key), contentType: row.mime, filename: row.filename, size: row.size }
 }
 

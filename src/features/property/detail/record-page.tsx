@@ -3,7 +3,7 @@ import { Archive, ExternalLink, Pencil, Tag } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from '../../../i18n'
 import { Link, useParams } from 'react-router-dom'
-import { archiveProperty, getGetPropertyQueryKey, getListPropertiesQueryKey, getListPropertyHistoryQueryKey, useGetProperty } from '../../../../generated/api/property/property'
+import { archiveProperty, getGetPropertyQueryKey, getListPropertiesQueryKey, getListPropertyHistoryQueryKey, restoreProperty, useGetProperty } from '../../../../generated/api/property/property'
 import type { Property } from '../../../../generated/model'
 import { statusOf } from '../../../lib/api-error'
 import { href } from '../../../lib/href'
@@ -16,7 +16,6 @@ import { LoadFailure } from '../parts/load-failure'
 import { PropertyStatusChip } from '../parts/property-status'
 import { titleOf } from '../wizard/steps'
 import { MissingPanel } from '../wizard/missing-panel'
-import { bringBack } from './bring-back'
 import { ChangeStatus } from './change-status'
 import { FactsPanel } from './facts-panel'
 import { HistoryPanel } from './history-panel'
@@ -38,7 +37,7 @@ function useArchive(property: Property | undefined) {
     const { id } = property
     const undo = async () => {
       try {
-        await bringBack(property)
+        await restoreProperty(id, { quiet: true })
         setMessage('SUCCESS', t('record.restored'))
       } finally {
         await refresh(id)
