@@ -65,6 +65,8 @@ describe('a mandate that has run out', () => {
     expect([(await read(staff, home.id)).status, await site(home.id)]).toEqual(['expired', 410])
     expect([(await read(staff, kept.id)).status, await site(kept.id)]).toEqual(['active', 200])
     expect((await history(staff, home.id))[0]).toMatchObject({ kind: 'STATUS', field: 'status', new: 'expired', byName: null, text: 'El encargo ha terminado' })
+    const { items } = (await rig.call('listNotifications', { token: staff.token })).body
+    expect(items.map(({ body, href }) => [body.includes(home.ref), href])).toEqual([[true, `/auth/cartera/inmueble/${home.id}`]])
     expect(await expireMandates(rig.deps)).toBe(0)
   })
 })

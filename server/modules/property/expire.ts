@@ -1,6 +1,8 @@
 import type { Deps } from '../../contract/deps.ts'
-import { inTransaction, sql } from '../../db/index.ts'
-import { findProperty } from './property.repository.ts'
+import { inTransaction, sql, type Db } from '../../db/index.ts'
+import { notify } from '../notification/index.ts'
+import { getUser } from '../user/index.ts'
+import { findProperty, type PropertyRecord } from './property.repository.ts'
 import { changeStatus } from './status.service.ts'
 import { today } from './today.ts'
 import { say } from './words.ts'
@@ -29,7 +31,17 @@ export async function expireMandates(deps: Deps): Promise<number> {
       if (home?.status !== 'active' || home.mandate_ends === null || home.mandate_ends >= today(deps.now())) return
       const actor = { userId: null, agencyId: agency_id, role: 'ADMIN' as const, lang: 'es' as const }
       await changeStatus({ trx, deps, actor }, id, { status: 'expired', reason: say('es', 'status.mandateOver') }, { anyVersion: true })
+      await tellAgent(trx, home)
     })
   }
   return due.length
+}
+
+/** Whoever looks after the home hears of it at once; nobody does for one without an agent. */
+async function tellAgent(trx: Db, { id, ref, agent_id }: PropertyRecord): Promise<void> {
+  const agent = agent_id === null ? null : await getUser(trx, agent_id)
+  if (!agent?.active) return
+  const title = say(agent.language, 'status.mandateOver')
+  const body = say(agent.language, 'status.mandateOverBody', { ref })
+  await notify(trx, { userId: agent.id, kind: 'NOTIFICATION', title, body, href: `/auth/cartera/inmueble/${id}`, topic: `property:${id}` })
 }
