@@ -1,5 +1,6 @@
 // `npm run bench`: fills a scratch database with homes and measures the public read model. See docs/bench.md.
 //   --rows N (1,000,000)  --quick (20,000 rows, fewer questions)  --dir FOLDER (kept and used again)  --port N  --save FILE
+//   --only text,box: these kinds of questions (by the beginning of their names), neither pages nor throughput
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -11,18 +12,21 @@ import { fill } from './bench/fill.ts'
 import { sideBySide } from './bench/load.ts'
 import { databaseMegabytes, peakMegabytes } from './bench/memory.ts'
 import { pages } from './bench/pages.ts'
+import { KINDS } from './bench/questions.ts'
 import { report } from './bench/report.ts'
 import { measureSearches, openBench } from './bench/searches.ts'
 import { routeSizes } from './sizes.ts'
 
 const ROOT = path.join(import.meta.dirname, '..')
 const { values: flags } = parseArgs({
-  options: { rows: { type: 'string' }, quick: { type: 'boolean' }, dir: { type: 'string' }, port: { type: 'string' }, save: { type: 'string' } },
+  options: { rows: { type: 'string' }, quick: { type: 'boolean' }, dir: { type: 'string' }, port: { type: 'string' }, save: { type: 'string' }, only: { type: 'string' } },
 })
 const rows = Number(flags.rows ?? (flags.quick ? 20_000 : 1_000_000))
 const port = Number(flags.port ?? 4390)
 const count = flags.quick ? 60 : 300
 const seconds = flags.quick ? 2 : 6
+const only = flags.only?.split(',')
+const kinds = KINDS.filter((kind) => only?.some((name) => kind.startsWith(name)) ?? true)
 const say = (line: string): void => console.log(`  ${line}`)
 
 const dir = flags.dir ? path.resolve(flags.dir) : await mkdtemp(path.join(os.tmpdir(), 'llar-bench-'))
@@ -35,9 +39,9 @@ try {
   const bare = await start(path.join(import.meta.dirname, 'bench/bare.ts'), [bench.socket, String(port + 1)], {}, 'ready')
   try {
     const [ours, theirs] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${port + 1}`]
-    const searches = await measureSearches(bench, ours, ids, count, say)
-    const html = existsSync(path.join(ROOT, 'dist/client')) ? await pages(bench, ours, ids, flags.quick ? 30 : 150) : []
-    const throughput = [
+    const searches = await measureSearches(bench, ours, ids, count, kinds, say)
+    const html = only === undefined && existsSync(path.join(ROOT, 'dist/client')) ? await pages(bench, ours, ids, flags.quick ? 30 : 150) : []
+    const throughput = only !== undefined ? [] : [
       { name: 'detail', ...(await sideBySide(`${ours}/api/v1/listing/${ids[0]}/`, `${theirs}/detail/${ids[0]}`, seconds)) },
       { name: 'list', ...(await sideBySide(`${ours}/api/v1/listing/?operation=V`, `${theirs}/list`, seconds)) },
     ]
@@ -45,7 +49,7 @@ try {
       rows, searches, html, throughput,
       machine: `${os.cpus()[0]?.model ?? 'CPU'}, ${os.cpus().length} cores, load ${os.loadavg()[0]?.toFixed(1)}, Node ${process.versions.node}`,
       date: new Date().toISOString().slice(0, 10),
-      sizes: existsSync(path.join(ROOT, 'dist/client/.vite/manifest.json')) ? routeSizes() : [],
+      sizes: only === undefined && existsSync(path.join(ROOT, 'dist/client/.vite/manifest.json')) ? routeSizes() : [],
       memory: { server: peakMegabytes(server.pid), database: databaseMegabytes(dir), folder: execFileSync('du', ['-sh', dir]).toString().split('\t')[0] ?? '' },
     }
     const text = report(found)

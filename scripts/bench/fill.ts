@@ -13,10 +13,10 @@ const DAY = 86_400_000
 export async function fill(db: Database, rows: number, say: (line: string) => void): Promise<void> {
   const { rows: had } = await sql<{ n: number }>`select count(*)::int as n from listing`.execute(db)
   if ((had[0]?.n ?? 0) >= rows) return say(`${rows} homes are there already`)
-  await sql`truncate listing, listing_search, listing_text, listing_text_sample`.execute(db)
+  await sql`truncate listing, listing_search, listing_text_sample`.execute(db)
   const indexes = await sql<{ name: string; definition: string }>`
     select indexname as name, indexdef as definition from pg_indexes
-    where tablename in ('listing_search', 'listing_text', 'listing_text_sample') and indexname not like '%pkey'`.execute(db)
+    where tablename in ('listing_search', 'listing_text_sample') and indexname not like '%pkey'`.execute(db)
   for (const { name } of indexes.rows) await sql`drop index ${sql.ref(name)}`.execute(db)
   const make = homeMaker(places, agencies(400), agents(1200), Math.floor(Date.now() / DAY) * DAY)
   const begin = performance.now()
@@ -31,7 +31,7 @@ export async function fill(db: Database, rows: number, say: (line: string) => vo
   }
   await Promise.all([write(), write(), write()]) // one makes homes while the others wait for the database
   for (const { definition } of indexes.rows) await sql.raw(definition).execute(db)
-  for (const table of ['listing', 'listing_search', 'listing_text', 'listing_text_sample']) await sql.raw(`vacuum analyze ${table}`).execute(db)
+  for (const table of ['listing', 'listing_search', 'listing_text_sample']) await sql.raw(`vacuum analyze ${table}`).execute(db)
   say(`${rows} homes in ${Math.round((performance.now() - begin) / 1000)} s`)
 }
 

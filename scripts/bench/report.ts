@@ -33,11 +33,15 @@ export function report(found: Findings): string {
       ['question', 'n', 'HTTP p50', 'HTTP p95', 'SQL p50', 'SQL p95', 'statements', `p95 < ${SEARCH_P95}`],
       found.searches.map((one) => [one.kind, one.count, ms(one.p50), ms(one.p95), ms(one.sqlP50), ms(one.sqlP95), one.statements.toFixed(1), met(one.p95 < SEARCH_P95)]),
     ),
-    table(
-      ['requests per second', 'ours', 'bare Fastify + pg', 'share', `≥ ${THROUGHPUT * 100} %`],
-      found.throughput.map(({ name, ours, bare }) => [name, Math.round(ours), Math.round(bare), `${Math.round((ours / bare) * 100)} %`, name === 'detail' ? met(ours / bare >= THROUGHPUT) : '']),
-    ),
   ]
+  if (found.throughput.length > 0) {
+    parts.push(
+      table(
+        ['requests per second', 'ours', 'bare Fastify + pg', 'share', `≥ ${THROUGHPUT * 100} %`],
+        found.throughput.map(({ name, ours, bare }) => [name, Math.round(ours), Math.round(bare), `${Math.round((ours / bare) * 100)} %`, name === 'detail' ? met(ours / bare >= THROUGHPUT) : '']),
+      ),
+    )
+  }
   if (found.html.length > 0) {
     parts.push(
       table(

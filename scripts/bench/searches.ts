@@ -6,7 +6,7 @@ import { clientConfig } from '../../server/db/pool.ts'
 import { openDeps } from '../../server/deps.ts'
 import { readEnv } from '../../server/env.ts'
 import { get, percentile, recordStatements, replay, type Statement } from './measure.ts'
-import { KINDS, question } from './questions.ts'
+import { question, type Kind } from './questions.ts'
 import type { Findings } from './report.ts'
 
 /** Questions that only warm caches and compilers. */
@@ -58,10 +58,10 @@ export async function openBench(dir: string): Promise<Bench> {
 }
 
 /** Every kind of question over HTTP, each beside its own statements. */
-export async function measureSearches(bench: Bench, server: string, ids: string[], count: number, say: (line: string) => void): Promise<Findings['searches']> {
+export async function measureSearches(bench: Bench, server: string, ids: string[], count: number, kinds: Kind[], say: (line: string) => void): Promise<Findings['searches']> {
   const out: Findings['searches'] = []
-  for (let n = 0; n < WARM; n += 1) for (const kind of KINDS) await get(`${server}/api/v1/${question(kind, n, ids)}`)
-  for (const kind of KINDS) {
+  for (let n = 0; n < WARM; n += 1) for (const kind of kinds) await get(`${server}/api/v1/${question(kind, n, ids)}`)
+  for (const kind of kinds) {
     const [http, raw]: [number[], number[]] = [[], []]
     let statements = 0
     for (let n = -WARM; n < count; n += 1) {

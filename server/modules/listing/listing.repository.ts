@@ -2,7 +2,7 @@ import type { Listing, ListingCard, PricePoint } from '../../../generated/model/
 import { CompiledQuery, sql, type Db } from '../../db/index.ts'
 import { bucketOf, TEXT_BUCKET } from './codes.ts'
 import type { SearchRow } from './projection/search-row.ts'
-import { placeWord, quarterWord } from './projection/words.ts'
+import { quarterWord, rowWords } from './projection/words.ts'
 
 /** What is stored of a home. */
 export interface Shown {
@@ -71,25 +71,31 @@ export async function saveListings(trx: Db, shown: Shown[]): Promise<void> {
       public = excluded.public, cards = excluded.cards, prices = excluded.prices, published_at = excluded.published_at,
       withdrawn_at = null, updated_at = now()`.execute(trx)
   await trx.deleteFrom('listing_search').where('id', 'in', ids).execute()
-  await sql`insert into listing_search
-    select * from json_populate_recordset(null::listing_search, ${JSON.stringify(shown.flatMap(({ rows }) => rows))}::json)`.execute(trx)
-  await saveTexts(trx, shown)
+  await saveRows(trx, shown)
 }
 
-async function saveTexts(trx: Db, shown: Shown[]): Promise<void> {
-  const texts = shown.map(({ listing, rows, text }) => ({
-    id: listing.id, bucket: bucketOf(listing.id), published_at: listing.publishedAt, text, place: placeWord(rows[0]?.muni ?? 0),
-    quarter: quarterWord(listing.id),
-  }))
+/** Columns of a search row that are written as they are. */
+const COLUMNS = sql.raw(`id, op, bucket, type, subtype, energy, condition, beds, baths, muni, town, postal, area, ppm2, feat, price, geo,
+  published_at, agency_id`)
+
+/** The rows with the words of their home and their own; the words of the sampled homes once more beside. */
+async function saveRows(trx: Db, shown: Shown[]): Promise<void> {
+  const texts = shown.flatMap(({ listing, rows, text }) => {
+    const all = [...new Set(rows.flatMap(rowWords))]
+    return rows.length === 0 ? [] : [{ id: listing.id, sampled: bucketOf(listing.id) === TEXT_BUCKET, text, all: [...all, quarterWord(listing.id)] }]
+  })
+  const rows = shown.flatMap(({ rows: own }) => own.map((row) => ({ ...row, words: rowWords(row) })))
   await sql`with texts as materialized (
-      select id, bucket, quarter, published_at, strip(to_tsvector('spanish', text)) || array_to_tsvector(array[place]) as tsv
-      from json_to_recordset(${JSON.stringify(texts)}::json) as r(id uuid, bucket smallint, published_at timestamptz, text text, place text, quarter text)
-    ), sampled as (
-      insert into listing_text_sample (id, tsv) select id, tsv || array_to_tsvector(array[quarter]) from texts where bucket = ${TEXT_BUCKET}
+      select id, sampled, "all", strip(to_tsvector('spanish', text)) as tsv
+      from json_to_recordset(${JSON.stringify(texts)}::json) as r(id uuid, sampled boolean, text text, "all" text[])
+    ), sample as (
+      insert into listing_text_sample (id, tsv) select id, tsv || array_to_tsvector("all") from texts where sampled
       on conflict (id) do update set tsv = excluded.tsv
     )
-    insert into listing_text (id, published_at, tsv) select id, published_at, tsv from texts
-    on conflict (id) do update set published_at = excluded.published_at, tsv = excluded.tsv`.execute(trx)
+    insert into listing_search (${COLUMNS}, tsv)
+    select r.*, t.tsv || array_to_tsvector(array(select json_array_elements_text(w.words)))
+    from (select value as row, value -> 'words' as words from json_array_elements(${JSON.stringify(rows)}::json)) w
+    cross join lateral (select ${COLUMNS} from json_populate_record(null::listing_search, w.row)) r join texts t on t.id = r.id`.execute(trx)
 }
 
 /** Takes a home out of every search; its address answers 410 from now on. */
@@ -101,6 +107,5 @@ export async function markGone(trx: Db, id: string, at: Date): Promise<void> {
     .where('state', '=', 'active')
     .execute()
   await trx.deleteFrom('listing_search').where('id', '=', id).execute()
-  await trx.deleteFrom('listing_text').where('id', '=', id).execute()
   await trx.deleteFrom('listing_text_sample').where('id', '=', id).execute()
 }

@@ -53,5 +53,5 @@ it('a home whose every offer is off-market is withdrawn, and comes back with its
   expect(body.priceHistory.map(({ price }) => price)).toEqual([30_000_000, 29_000_000])
   await withdrawListing(rig.db, id, new Date())
   await withdrawListing(rig.db, id, new Date())
-  expect(await rig.db.selectFrom('listing_text').select('id').where('id', '=', id).execute()).toEqual([])
+  expect(await rig.db.selectFrom('listing_search').select('id').where('id', '=', id).execute()).toEqual([])
 })

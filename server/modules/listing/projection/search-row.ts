@@ -5,7 +5,7 @@ import { morton } from '../morton.ts'
 import { pricePerM2, sizeOf } from './card.ts'
 import { townCode } from './location.ts'
 
-export type SearchRow = Omit<Tables['listing_search'], 'published_at'> & { published_at: string }
+export type SearchRow = Omit<Tables['listing_search'], 'published_at' | 'tsv' | 'pad'> & { published_at: string }
 
 /** Whether a home has a feature one can search by; made of the public listing alone, so a search can tell no secret. */
 const HAS: Record<SearchFeature, (listing: Listing, offered: ListingPrice) => boolean> = {

@@ -1,6 +1,8 @@
 import type { Listing } from '../../../../generated/model/index.ts'
 import { municipality } from '../../place/index.ts'
+import { ISLAND_CODE } from '../codes.ts'
 import { townCode, townNames } from './location.ts'
+import type { SearchRow } from './search-row.ts'
 
 /** Lower case without accents, so that "sóller" finds "Soller"; the same for texts and for questions. */
 export function fold(text: string): string {
@@ -22,9 +24,42 @@ export function searchText(listing: Listing): string {
   return fold(parts.filter(Boolean).join('\n'))
 }
 
-/** The municipality as a word of the text index. A capital: no folded word of a text or a question can be it. */
-export function placeWord(muni: number): string {
-  return `M${muni}`
+/**
+ * What else a search row can be found by, as words of the same index (0010_listing_words.sql). Capitals: no folded word
+ * of a text or a question can be one of them.
+ */
+export const WORD = {
+  operation: (op: number): string => `O${op}`,
+  municipality: (muni: number): string => `M${muni}`,
+  /** By its code among municipalities. */
+  island: (code: number): string => `I${code}`,
+  town: (town: number): string => `T${town}`,
+  postal: (postal: number): string => `Z${postal}`,
+  /** Days since 1970 in blocks of 8 to the power of `level`. */
+  days: (level: number, block: number): string => `D${level}.${block}`,
+}
+
+/** Levels of the blocks of days: 1, 8, 64 and 512 of them. */
+export const DAY_LEVELS = 4
+export const DAY_MS = 86_400_000
+
+/** The own words of a search row. */
+export function rowWords(row: Pick<SearchRow, 'op' | 'muni' | 'town' | 'postal' | 'published_at'>): string[] {
+  const day = Math.floor(Date.parse(row.published_at) / DAY_MS)
+  const island = islandCode(row.muni)
+  return [
+    WORD.operation(row.op), WORD.municipality(row.muni),
+    ...(island === null ? [] : [WORD.island(island)]),
+    ...(row.town > 0 ? [WORD.town(row.town)] : []),
+    ...(row.postal > 0 ? [WORD.postal(row.postal)] : []),
+    ...Array.from({ length: DAY_LEVELS }, (_, level) => WORD.days(level, Math.floor(day / 8 ** level))),
+  ]
+}
+
+function islandCode(muni: number): number | null {
+  if (muni >= 1 && muni <= 4) return muni
+  const island = municipality(String(muni).padStart(5, '0'))?.island
+  return island === undefined ? null : ISLAND_CODE[island]
 }
 
 /** Quarters of the text sample: a frequent word is asked of one of them first. */

@@ -1,13 +1,12 @@
 import { sql, type RawBuilder } from '../../../db/index.ts'
 import { ON_REQUEST } from '../codes.ts'
 import { column, COLUMN_BITS, cover, interleave, row, ROW_BITS, type Box } from '../morton.ts'
-import { placeWord } from '../projection/words.ts'
 import type { Search } from './search.ts'
 
 type Condition = RawBuilder<unknown>
 
 /** Columns that every index of the searches holds, ppm2 but for its own sort. */
-const COVERED = sql`s.id, s.op, s.type, s.subtype, s.energy, s.condition, s.beds, s.baths, s.town, s.muni, s.postal, s.area,
+export const COVERED = sql`s.id, s.op, s.type, s.subtype, s.energy, s.condition, s.beds, s.baths, s.town, s.muni, s.postal, s.area,
   s.feat, s.price, s.ppm2, s.geo, s.published_at`
 
 /** Filters that have a facet of their own, in the order of their bits. */
@@ -56,41 +55,37 @@ export function allConditions(search: Search): Condition[] {
   return [...baseConditions(search), ...Object.values(facetConditions(search))]
 }
 
-/** Join that leaves only homes whose text has all the words. */
-export function withWords(tsquery: string | null): Condition {
-  return tsquery === null ? sql`` : sql`join listing_text t on t.id = s.id and t.tsv @@ ${tsquery}::tsquery`
+/** Join that leaves only rows whose words fit; for few rows, as each is looked up again. */
+function withWords(words: string | null): Condition {
+  return words === null ? sql`` : sql`join listing_search t on t.id = s.id and t.op = s.op and t.tsv @@ ${words}::tsquery`
 }
 
-/** The words and any of the place's municipalities, which are words of the texts, too. */
-export function wordsInPlace(tsquery: string, place: Search['place']): string {
-  return place === null ? tsquery : `(${tsquery}) & (${place.munis.map((muni) => `'${placeWord(muni)}'`).join(' | ')})`
-}
-
-/** `from … where …` of a search by whatever index the planner likes. */
-export function rowsWhere(conditions: Condition[], tsquery: string | null): Condition {
-  return sql`listing_search s ${withWords(tsquery)} where ${sql.join(conditions, sql` and `)}`
+/** `from … where …` of a search without words, by whatever index the planner likes. */
+export function rowsWhere(conditions: Condition[]): Condition {
+  return sql`listing_search s where ${sql.join(conditions, sql` and `)}`
 }
 
 /**
  * The same by the geo index: at most 24 runs of codes that hold the box, one index-only scan each (stack-server.md 2).
  * `offset 0` keeps the planner from mixing other indexes in. Has no agency_id.
  */
-export function rowsInBox(search: Search, box: Box, conditions: Condition[], tsquery: string | null): Condition {
+export function rowsInBox(search: Search, box: Box, conditions: Condition[], words: string | null): Condition {
   const ranges = cover(box)
   return sql`unnest(${ranges.map(([low]) => low)}::int8[], ${ranges.map(([, high]) => high)}::int8[]) r(low, high)
     join lateral (
       select ${COVERED} from listing_search s where s.op = ${search.op} and s.geo >= 0 and s.geo between r.low and r.high offset 0
-    ) s on true ${withWords(tsquery)} where ${sql.join(conditions, sql` and `)}`
+    ) s on true ${withWords(words)} where ${sql.join(conditions, sql` and `)}`
 }
 
 /**
- * The same by walking the index of an order, filters after it. For a box that holds a good share of the homes: the
- * planner takes its masked codes for rare and would sort them all.
+ * The same by walking the index of an order, filters after it. For a box that holds a good share of the homes, whose
+ * masked codes the planner takes for rare, and for frequent words, which are then read out of line row by row.
+ * `start`: what the index is entered by.
  */
-export function rowsInOrder(search: Search, order: Condition, beyond: Condition[], tsquery: string | null): Condition {
-  const start = sql.join([sql`s.op = ${search.op}`, ...beyond], sql` and `)
-  return sql`(select ${COVERED} from listing_search s where ${start} order by ${order} offset 0) s
-    ${withWords(tsquery)} where ${sql.join(allConditions(search), sql` and `)}`
+export function rowsInOrder(search: Search, order: Condition, start: Condition[], words: string | null): Condition {
+  const [column, fits] = words === null ? [sql``, sql``] : [sql`, s.agency_id, s.tsv`, sql`and s.tsv @@ ${words}::tsquery`]
+  return sql`(select ${COVERED}${column} from listing_search s where ${sql.join(start, sql` and `)} order by ${order} offset 0) s
+    where ${sql.join(allConditions(search), sql` and `)} ${fits}`
 }
 
 /** Exactly the cells of a box. Masked codes keep the order of their axis, so no other column is needed. */

@@ -1,8 +1,9 @@
 import { sql, type Db, type RawBuilder } from '../../../db/index.ts'
-import { allConditions, rowsInBox, rowsWhere, wordsInPlace } from './conditions.ts'
+import { allConditions, rowsInBox, rowsWhere } from './conditions.ts'
 import { mayEstimate } from './estimate.ts'
-import { countInSample, scopeOf, type Scope } from './sample.ts'
+import { countInSample, scopeOf, SHARE, type Scope } from './sample.ts'
 import type { Search } from './search.ts'
+import { rowsWithWords, wordsOf } from './worded.ts'
 
 /** How many homes a search finds. */
 export interface Count {
@@ -37,12 +38,16 @@ export async function ask(db: Db, search: Search): Promise<Asked> {
 /** Share of an operation's homes above which a box is no road any more: other indexes then meet fewer rows. */
 const WIDE = 0.3
 
+/** Looking up one row by its words costs as much as so many of the index of words. */
+const LOOK_UP = 3
+
 /** All rows that meet the conditions, in no order: by ranges of the geo index with a box, by words and place together. */
 export function foundRows({ search, tsquery }: Asked, scope: Scope, conditions: RawBuilder<unknown>[]): RawBuilder<unknown> {
-  const { box, agencyId, place } = search
-  const words = tsquery === null ? null : wordsInPlace(tsquery, place)
-  const narrow = scope.near <= WIDE * scope.rows.length
-  return box && agencyId === null && narrow ? rowsInBox(search, box, conditions, words) : rowsWhere(conditions, words)
+  const { box, agencyId } = search
+  const words = tsquery === null ? null : wordsOf(search, tsquery)
+  const narrow = scope.near <= WIDE * scope.rows.length && (scope.worded === null || scope.near * SHARE * LOOK_UP < scope.worded)
+  if (box && agencyId === null && narrow) return rowsInBox(search, box, conditions, words)
+  return words === null ? rowsWhere(conditions) : rowsWithWords(words, conditions)
 }
 
 /** Counts a few exactly, and many by the sample. */

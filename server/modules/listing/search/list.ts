@@ -6,6 +6,8 @@ import type { Cursor } from './cursor.ts'
 import { mayEstimate } from './estimate.ts'
 import { beyond, ORDER, orderBy, type Sort } from './order.ts'
 import { countInSample, scopeOf, SHARE, type Scope } from './sample.ts'
+import type { Search } from './search.ts'
+import { wordedRoads } from './worded-roads.ts'
 
 /** A card with the key of its row, of which the next cursor is made. */
 export interface Placed {
@@ -20,7 +22,9 @@ export interface Page extends Count {
 }
 
 /** How a page is cut: its order, the column of its key, what lies behind the cursor, rows to read. */
-interface Cut {
+export interface Cut {
+  sort: Sort
+  cursor: Cursor | null
   order: RawBuilder<unknown>
   column: RawBuilder<unknown>
   beyond: RawBuilder<unknown>[]
@@ -41,6 +45,7 @@ export async function readPage(db: Db, asked: Asked, sort: Sort, cursor: Cursor 
   const order = ORDER[sort]
   const backwards = cursor?.backwards ?? false
   const cut: Cut = {
+    sort, cursor,
     order: orderBy(order, backwards), column: sql.ref(`s.${order.column}`), rows: limit + 1,
     beyond: cursor ? [beyond(order, backwards, cursor.key, cursor.id)] : [],
   }
@@ -67,21 +72,26 @@ async function lookUp(db: Db, asked: Asked, scope: Scope, { order, column, beyon
 }
 
 async function walk(db: Db, asked: Asked, scope: Scope, cut: Cut, found: number): Promise<Row[]> {
-  const { order, column, rows } = cut
-  const answer = await sql<Row>`
-    with page as (select s.id, ${column} from ${road(asked, scope, cut, found)} order by ${order} limit ${rows})
-    select ${column} as key, l.cards -> ${asked.search.operation} as card from page s join listing l on l.id = s.id order by ${order}`.execute(db)
-  return answer.rows
+  const read = async (rows: RawBuilder<unknown>): Promise<Row[]> => {
+    const answer = await sql<Row>`
+      with page as (select s.id, ${cut.column} from ${rows} order by ${cut.order} limit ${cut.rows})
+      select ${cut.column} as key, l.cards -> ${asked.search.operation} as card from page s join listing l on l.id = s.id order by ${cut.order}`.execute(db)
+    return answer.rows
+  }
+  if (asked.tsquery === null) return read(road(asked.search, scope, cut, found))
+  const [likely, sure] = wordedRoads(asked.search, asked.tsquery, scope, cut, found)
+  const rows = await read(likely)
+  return rows.length < cut.rows && sure !== null ? read(sure) : rows
 }
 
 /**
  * With a box there are two roads: walk the order's index and skip what is outside, or take the box by the geo index
  * and sort. The sample says which of them meets fewer rows.
  */
-function road({ search, tsquery }: Asked, scope: Scope, cut: Cut, found: number): RawBuilder<unknown> {
-  const conditions = [...allConditions(search), ...cut.beyond]
-  if (search.box === null || search.agencyId !== null) return rowsWhere(conditions, tsquery)
-  const walked = (cut.rows * scope.rows.length * SHARE) / Math.max(found, 1)
-  if (walked > scope.near * SHARE) return rowsInBox(search, search.box, conditions, tsquery)
-  return search.place === null ? rowsInOrder(search, cut.order, cut.beyond, tsquery) : rowsWhere(conditions, tsquery)
+function road(search: Search, scope: Scope, { order, rows, beyond: rest }: Cut, found: number): RawBuilder<unknown> {
+  const conditions = [...allConditions(search), ...rest]
+  if (search.box === null || search.agencyId !== null) return rowsWhere(conditions)
+  const walked = (rows * scope.rows.length * SHARE) / Math.max(found, 1)
+  if (walked > scope.near * SHARE) return rowsInBox(search, search.box, conditions, null)
+  return search.place === null ? rowsInOrder(search, order, [sql`s.op = ${search.op}`, ...rest], null) : rowsWhere(conditions)
 }

@@ -3,10 +3,10 @@ import { BUCKETS, OPERATION, SAMPLED, TEXT_BUCKET } from '../codes.ts'
 import { column, columnOf, row, rowOf, type Box } from '../morton.ts'
 import { QUARTERS } from '../projection/words.ts'
 import { readColumns, type Columns } from './columns.ts'
-import { wordsInPlace } from './conditions.ts'
 import { mayEstimate } from './estimate.ts'
 import type { Search } from './search.ts'
 import { basePass, sift, type Span } from './sift.ts'
+import { wordsOf } from './worded.ts'
 
 /** Rows that the sample stands for, per row of it. */
 export const SHARE = BUCKETS / SAMPLED
@@ -30,6 +30,8 @@ export interface Part {
   munis: Map<number, Span>
   /** Counts of searches asked before; they hold as long as the sample does. */
   counts: Map<string, number>
+  /** Rows that have words asked before. */
+  words: Map<string, Worded>
   /** Row of each home of the text bucket by the last 32 bits of its id, made when first asked for. */
   byTail: Map<number, number> | null
 }
@@ -57,7 +59,7 @@ async function readSample(db: Db): Promise<Sample> {
     const rows = await readColumns(db, ordered, ['feat', 'muni', 'town', 'postal', 'area', 'price', 'geo', 'published'], ['ids', 'agencies'])
     const x = Int32Array.from(rows.geo, (code) => (code < 0 ? -1 : columnOf(code)))
     const y = Int32Array.from(rows.geo, (code) => (code < 0 ? -1 : rowOf(code)))
-    parts.set(op, { rows, x, y, munis: spansOf(rows.muni), counts: new Map(), byTail: null })
+    parts.set(op, { rows, x, y, munis: spansOf(rows.muni), counts: new Map(), words: new Map(), byTail: null })
   }
   return { parts, readAt: Date.now() }
 }
@@ -84,7 +86,7 @@ export interface Scope {
   near: number
   /** Index rows a scan by operation and place, or by box, would meet. */
   met: number
-  /** Homes whose text has the words; null when no words were asked. */
+  /** Homes of the operation and place whose text has the words; null when no words were asked. */
   worded: number | null
   /** Counts of searches asked before; null where they would not hold for the next one. */
   counts: Map<string, number> | null
@@ -98,7 +100,7 @@ export async function scopeOf(db: Db, search: Search, tsquery: string | null): P
   const part = (await sampleOf(db)).parts.get(search.op)
   if (!part) throw new Error(`No operation ${search.op}`)
   if (tsquery === null) return narrowed(part, search, null)
-  const words = wordsInPlace(tsquery, search.place)
+  const words = wordsOf(search, tsquery)
   const some = await rowsWithWords(db, part, `(${words}) & 'Q0'`)
   const quarter = narrowed(part, search, { ...some, share: BUCKETS * QUARTERS })
   if (mayEstimate(countInSample(quarter, search), quarter)) return quarter
@@ -110,7 +112,7 @@ export async function scopeOf(db: Db, search: Search, tsquery: string | null): P
 /** Rows of the sample whose text has the words. */
 interface Worded {
   found: Uint8Array
-  /** Texts of any operation. */
+  /** Texts, rows of ours or not. */
   texts: number
 }
 
@@ -145,7 +147,12 @@ function isSpan(value: Span | never[]): value is Span {
   return value.length === 2
 }
 
+/** Most questions of words that are kept; each is as many bytes as the operation has rows here. */
+const MOST_WORDS = 200
+
 async function rowsWithWords(db: Db, part: Part, tsquery: string): Promise<Worded> {
+  const known = part.words.get(tsquery)
+  if (known) return known
   const answer = await sql<{ tails: Buffer | null }>`select string_agg(substr(uuid_send(id), 13), ''::bytea) as tails
     from listing_text_sample where tsv @@ ${tsquery}::tsquery`.execute(db)
   const tails = answer.rows[0]?.tails ?? Buffer.alloc(0)
@@ -155,7 +162,10 @@ async function rowsWithWords(db: Db, part: Part, tsquery: string): Promise<Worde
     const row = part.byTail.get(tails.readUInt32BE(at))
     if (row !== undefined) found[row] = 1
   }
-  return { found, texts: tails.length / 4 }
+  const worded = { found, texts: tails.length / 4 }
+  if (part.words.size >= MOST_WORDS) part.words.clear()
+  part.words.set(tsquery, worded)
+  return worded
 }
 
 /** The last 32 bits of an id are random enough: two of some ten thousand may share them, and an estimate bears that. */
