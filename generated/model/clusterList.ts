@@ -1,4 +1,5 @@
 import type { Cluster } from './cluster.ts';
+import type { NearCircle } from './nearCircle.ts';
 
 /**
  * Clusters for a map.
@@ -7,4 +8,5 @@ export interface ClusterList {
   items: Cluster[];
   total: number;
   totalIsEstimate: boolean;
+  near?: NearCircle;
 }

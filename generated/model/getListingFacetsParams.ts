@@ -1,9 +1,12 @@
+import type { AreaParameter } from './areaParameter.ts';
 import type { Condition } from './condition.ts';
 import type { EnergyLetter } from './energyLetter.ts';
 import type { Money } from './money.ts';
+import type { NearParameter } from './nearParameter.ts';
 import type { PropertySubtype } from './propertySubtype.ts';
 import type { PropertyType } from './propertyType.ts';
 import type { PublicOperation } from './publicOperation.ts';
+import type { SeaMaxParameter } from './seaMaxParameter.ts';
 import type { SearchFeature } from './searchFeature.ts';
 import type { Uuid } from './uuid.ts';
 
@@ -94,6 +97,24 @@ q?: string;
  * @pattern -?[0-9.]+,-?[0-9.]+,-?[0-9.]+,-?[0-9.]+
  */
 bbox?: string;
+/**
+ * Only homes inside one of these drawn areas. Each is a polygon of 3 to 200 corners that does not cross itself, written as an encoded polyline (Google's algorithm, 5 decimals, latitude first); it closes by itself. At most 10. A hidden home lies in none; a moved one where it is shown.
+ * @maxItems 10
+ * @items.minLength 6
+ * @items.maxLength 2400
+ * @items.pattern [?-~]+
+ */
+area?: AreaParameter;
+/**
+ * Only homes near a point: latitude,longitude,distance as 5km, or 20car or 15foot for about so many minutes by car or on foot. Minutes are a circle by a table of speeds and detours (docs/decisions/0023), so say "about". At most 100 km, 90 minutes.
+ * @maxLength 60
+ * @pattern -?[0-9]{1,2}([.][0-9]{1,6})?,-?[0-9]{1,3}([.][0-9]{1,6})?,[0-9]{1,3}([.][0-9]{1,2})?(km|car|foot)
+ */
+near?: NearParameter;
+/**
+ * At most so many metres to the sea, in a straight line from where the home is shown. A hidden home is not found.
+ */
+seaMax?: SeaMaxParameter;
 /**
  * Homes of one agency.
  */

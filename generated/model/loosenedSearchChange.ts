@@ -19,4 +19,7 @@ export const LoosenedSearchChange = {
   q: 'q',
   place: 'place',
   bbox: 'bbox',
+  area: 'area',
+  near: 'near',
+  seaMax: 'seaMax',
 } as const;

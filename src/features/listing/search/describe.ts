@@ -32,6 +32,12 @@ const WORDS: Texts = {
   recent: word('recent'),
   priceLowered: word('priceLowered'),
   bbox: word('bbox'),
+  area: word('area'),
+  near: (value: string, t) => {
+    const [, count = '', how = 'km'] = /,([\d.]+)(km|car|foot)$/.exec(value) ?? []
+    return t(`wish.near.${how}`, { count: Number(count) })
+  },
+  seaMax: number('seaMax'),
   agencyId: word('agencyId'),
 }
 

@@ -1,4 +1,4 @@
-import { Condition, EnergyLetter, PropertySubtype, PropertyType, SearchFeature, type SearchListingsParams } from '../../../../generated/model'
+import { Condition, EnergyLetter, PropertySubtype, PropertyType, SeaMaxParameter, SearchFeature, type SearchListingsParams } from '../../../../generated/model'
 
 /** Everything of a search but operation, place, order and page; named and shaped as the API's query. */
 export type Filters = Omit<SearchListingsParams, 'operation' | 'place' | 'sort' | 'cursor' | 'limit'>
@@ -35,6 +35,12 @@ const box = one((text) => {
   return right ? text : undefined
 })
 
+/** Drawn areas as the address holds them; whether one crosses itself is the server's to say. */
+const areas: Read<string[]> = (texts) => (texts.length <= 10 && texts.every((text) => /^[?-~]{6,2400}$/.test(text)) ? [...new Set(texts)] : undefined)
+
+/** A point with a distance or minutes. */
+const near = one((text) => (/^-?\d{1,2}(\.\d{1,6})?,-?\d{1,3}(\.\d{1,6})?,\d{1,3}(\.\d{1,2})?(km|car|foot)$/.test(text) ? text : undefined))
+
 const words = one((text) => {
   const found = text.trim()
   return found.length > 0 && found.length <= 100 ? found : undefined
@@ -60,6 +66,9 @@ export const FILTERS: { [Name in FilterName]-?: Read<NonNullable<Filters[Name]>>
   recent: yes,
   priceLowered: yes,
   bbox: box,
+  area: areas,
+  near,
+  seaMax: one((text) => Object.values(SeaMaxParameter).find((metres) => String(metres) === text)),
   agencyId: one((text) => (UUID.test(text) ? text.toLowerCase() : undefined)),
 }
 
