@@ -5,6 +5,7 @@ import type { ListingAgent } from './listingAgent.ts';
 import type { ListingCedulaState } from './listingCedulaState.ts';
 import type { ListingCosts } from './listingCosts.ts';
 import type { ListingLocation } from './listingLocation.ts';
+import type { ListingOther } from './listingOther.ts';
 import type { ListingPrice } from './listingPrice.ts';
 import type { LocalizedLine } from './localizedLine.ts';
 import type { LocalizedText } from './localizedText.ts';
@@ -47,11 +48,15 @@ export interface Listing {
   energy: PropertyEnergy;
   cedulaState?: ListingCedulaState;
   touristLicence?: PropertyTouristLicence;
+  /** Metres to the sea in a straight line from where the home is shown: to 10 m (100 m above 1 km) when the point is exact, to 100 m (500 m above 1 km) when it is moved; absent when it is hidden or outside the islands. */
+  seaDistance?: number;
   costs: ListingCosts;
   photos: Photo[];
   videoUrl?: string;
   virtualTourUrl?: string;
   agency: ListingAgency;
+  /** The same home offered by other agencies, the best advert first; absent when nobody else does. */
+  others?: ListingOther[];
   agent: ListingAgent | null;
   exclusive: boolean;
   newBuild: boolean;

@@ -57,6 +57,11 @@ export interface ListingCard {
   exclusive: boolean;
   newBuild: boolean;
   agencyName: string;
+  /**
+     * How many agencies offer this home; absent when one does. This is the best of their adverts.
+     * @minimum 2
+     */
+  agencies?: number;
   /** Null when hidden. */
   geo: GeoPoint | null;
   precision: ListingPrecision;

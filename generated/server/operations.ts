@@ -414,7 +414,7 @@ export interface Operations {
   /** GET /api/v1/listing/ · Search published homes */
   searchListings: {
     params: Record<never, never>
-    query: { operation?: PublicOperation; place?: string; type?: Array<PropertyType>; subtype?: Array<PropertySubtype>; priceMin?: Money; priceMax?: Money; areaMin?: number; areaMax?: number; bedroomsMin?: number; bathroomsMin?: number; feature?: Array<SearchFeature>; energy?: Array<EnergyLetter>; condition?: Array<Condition>; recent?: boolean; priceLowered?: boolean; q?: string; bbox?: string; agencyId?: Uuid; sort?: "newest" | "price" | "priceDesc" | "pricePerM2" | "size"; cursor?: string; limit?: number }
+    query: { operation?: PublicOperation; place?: string; type?: Array<PropertyType>; subtype?: Array<PropertySubtype>; priceMin?: Money; priceMax?: Money; areaMin?: number; areaMax?: number; bedroomsMin?: number; bathroomsMin?: number; feature?: Array<SearchFeature>; energy?: Array<EnergyLetter>; condition?: Array<Condition>; recent?: boolean; priceLowered?: boolean; q?: string; bbox?: string; area?: Array<string>; near?: string; seaMax?: 100 | 250 | 500 | 1000 | 2000 | 5000 | 10000; agencyId?: Uuid; sort?: "newest" | "price" | "priceDesc" | "pricePerM2" | "size"; cursor?: string; limit?: number }
     headers: Record<never, never>
     body: undefined
     files: never
@@ -423,7 +423,7 @@ export interface Operations {
   /** GET /api/v1/listing/facet/ · Counts per filter value for a search, and the nearest loosened searches when nothing fits */
   getListingFacets: {
     params: Record<never, never>
-    query: { operation?: PublicOperation; place?: string; type?: Array<PropertyType>; subtype?: Array<PropertySubtype>; priceMin?: Money; priceMax?: Money; areaMin?: number; areaMax?: number; bedroomsMin?: number; bathroomsMin?: number; feature?: Array<SearchFeature>; energy?: Array<EnergyLetter>; condition?: Array<Condition>; recent?: boolean; priceLowered?: boolean; q?: string; bbox?: string; agencyId?: Uuid }
+    query: { operation?: PublicOperation; place?: string; type?: Array<PropertyType>; subtype?: Array<PropertySubtype>; priceMin?: Money; priceMax?: Money; areaMin?: number; areaMax?: number; bedroomsMin?: number; bathroomsMin?: number; feature?: Array<SearchFeature>; energy?: Array<EnergyLetter>; condition?: Array<Condition>; recent?: boolean; priceLowered?: boolean; q?: string; bbox?: string; area?: Array<string>; near?: string; seaMax?: 100 | 250 | 500 | 1000 | 2000 | 5000 | 10000; agencyId?: Uuid }
     headers: Record<never, never>
     body: undefined
     files: never
@@ -432,7 +432,7 @@ export interface Operations {
   /** GET /api/v1/listing/cluster/ · Homes of a search gathered for a map */
   getListingClusters: {
     params: Record<never, never>
-    query: { operation?: PublicOperation; place?: string; type?: Array<PropertyType>; subtype?: Array<PropertySubtype>; priceMin?: Money; priceMax?: Money; areaMin?: number; areaMax?: number; bedroomsMin?: number; bathroomsMin?: number; feature?: Array<SearchFeature>; energy?: Array<EnergyLetter>; condition?: Array<Condition>; recent?: boolean; priceLowered?: boolean; q?: string; bbox?: string; agencyId?: Uuid; zoom?: number }
+    query: { operation?: PublicOperation; place?: string; type?: Array<PropertyType>; subtype?: Array<PropertySubtype>; priceMin?: Money; priceMax?: Money; areaMin?: number; areaMax?: number; bedroomsMin?: number; bathroomsMin?: number; feature?: Array<SearchFeature>; energy?: Array<EnergyLetter>; condition?: Array<Condition>; recent?: boolean; priceLowered?: boolean; q?: string; bbox?: string; area?: Array<string>; near?: string; seaMax?: 100 | 250 | 500 | 1000 | 2000 | 5000 | 10000; agencyId?: Uuid; zoom?: number }
     headers: Record<never, never>
     body: undefined
     files: never

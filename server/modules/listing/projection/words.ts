@@ -24,35 +24,33 @@ export function searchText(listing: Listing): string {
   return fold(parts.filter(Boolean).join('\n'))
 }
 
-/**
- * What else a search row can be found by, as words of the same index (0010_listing_words.sql). Capitals: no folded word
- * of a text or a question can be one of them.
- */
-export const WORD = {
-  operation: (op: number): string => `O${op}`,
-  municipality: (muni: number): string => `M${muni}`,
-  /** By its code among municipalities. */
-  island: (code: number): string => `I${code}`,
-  town: (town: number): string => `T${town}`,
-  postal: (postal: number): string => `Z${postal}`,
-  /** Days since 1970 in blocks of 8 to the power of `level`. */
-  days: (level: number, block: number): string => `D${level}.${block}`,
-}
-
 /** Levels of the blocks of days: 1, 8, 64 and 512 of them. */
 export const DAY_LEVELS = 4
 export const DAY_MS = 86_400_000
 
+/**
+ * What else a search row can be found by, as words of the same index (0010_listing_words.sql): its operation, alone and
+ * with a part of its place. Capitals: no folded word of a text or a question can be one of them.
+ */
+export function scopeWord(op: number, kind?: 'I' | 'M' | 'T' | 'Z', code?: number): string {
+  return `O${op}${kind ?? ''}${code ?? ''}`
+}
+
+/** A scope within days since 1970, in blocks of 8 to the power of `level`. */
+export function daysWord(scope: string, level: number, block: number): string {
+  return `${scope}D${level}.${block}`
+}
+
 /** The own words of a search row. */
-export function rowWords(row: Pick<SearchRow, 'op' | 'muni' | 'town' | 'postal' | 'published_at'>): string[] {
-  const day = Math.floor(Date.parse(row.published_at) / DAY_MS)
-  const island = islandCode(row.muni)
+export function rowWords({ op, muni, town, postal, published_at: published }: Pick<SearchRow, 'op' | 'muni' | 'town' | 'postal' | 'published_at'>): string[] {
+  const day = Math.floor(Date.parse(published) / DAY_MS)
+  const island = islandCode(muni)
+  const dated = [scopeWord(op), scopeWord(op, 'M', muni), ...(island === null ? [] : [scopeWord(op, 'I', island)])]
   return [
-    WORD.operation(row.op), WORD.municipality(row.muni),
-    ...(island === null ? [] : [WORD.island(island)]),
-    ...(row.town > 0 ? [WORD.town(row.town)] : []),
-    ...(row.postal > 0 ? [WORD.postal(row.postal)] : []),
-    ...Array.from({ length: DAY_LEVELS }, (_, level) => WORD.days(level, Math.floor(day / 8 ** level))),
+    ...dated,
+    ...(town > 0 ? [scopeWord(op, 'T', town)] : []),
+    ...(postal > 0 ? [scopeWord(op, 'Z', postal)] : []),
+    ...dated.flatMap((scope) => Array.from({ length: DAY_LEVELS }, (_, level) => daysWord(scope, level, Math.floor(day / 8 ** level)))),
   ]
 }
 

@@ -78,8 +78,8 @@ async function walk(db: Db, asked: Asked, scope: Scope, cut: Cut, found: number)
       select ${cut.column} as key, l.cards -> ${asked.search.operation} as card from page s join listing l on l.id = s.id order by ${cut.order}`.execute(db)
     return answer.rows
   }
-  if (asked.tsquery === null) return read(road(asked.search, scope, cut, found))
-  const [likely, sure] = wordedRoads(asked.search, asked.tsquery, scope, cut, found)
+  if (asked.tsquery === null || scope.words === null) return read(road(asked.search, scope, cut, found))
+  const [likely, sure] = wordedRoads(asked.search, asked.tsquery, scope.words, scope, cut, found)
   const rows = await read(likely)
   return rows.length < cut.rows && sure !== null ? read(sure) : rows
 }

@@ -6,7 +6,7 @@ import { readColumns, type Columns } from './columns.ts'
 import { mayEstimate } from './estimate.ts'
 import type { Search } from './search.ts'
 import { basePass, sift, type Span } from './sift.ts'
-import { wordsOf } from './worded.ts'
+import { wordsOf, type Words } from './worded.ts'
 
 /** Rows that the sample stands for, per row of it. */
 export const SHARE = BUCKETS / SAMPLED
@@ -30,6 +30,8 @@ export interface Part {
   munis: Map<number, Span>
   /** Counts of searches asked before; they hold as long as the sample does. */
   counts: Map<string, number>
+  /** Whether most homes are of this operation. */
+  frequent: boolean
   /** Rows that have words asked before. */
   words: Map<string, Worded>
   /** Row of each home of the text bucket by the last 32 bits of its id, made when first asked for. */
@@ -51,6 +53,9 @@ export async function sampleOf(db: Db): Promise<Sample> {
   return held.current ?? (await held.reading) ?? readSample(db)
 }
 
+/** Share of all homes from which an operation is frequent. */
+const MOST_OF = 0.4
+
 /** One operation after another, so that no answer waits long behind it. */
 async function readSample(db: Db): Promise<Sample> {
   const parts = new Map<number, Part>()
@@ -59,8 +64,10 @@ async function readSample(db: Db): Promise<Sample> {
     const rows = await readColumns(db, ordered, ['feat', 'muni', 'town', 'postal', 'area', 'price', 'geo', 'published'], ['ids', 'agencies'])
     const x = Int32Array.from(rows.geo, (code) => (code < 0 ? -1 : columnOf(code)))
     const y = Int32Array.from(rows.geo, (code) => (code < 0 ? -1 : rowOf(code)))
-    parts.set(op, { rows, x, y, munis: spansOf(rows.muni), counts: new Map(), words: new Map(), byTail: null })
+    parts.set(op, { rows, x, y, munis: spansOf(rows.muni), counts: new Map(), frequent: false, words: new Map(), byTail: null })
   }
+  const total = [...parts.values()].reduce((sum, { rows }) => sum + rows.length, 0)
+  for (const part of parts.values()) part.frequent = part.rows.length > MOST_OF * total
   return { parts, readAt: Date.now() }
 }
 
@@ -86,8 +93,10 @@ export interface Scope {
   near: number
   /** Index rows a scan by operation and place, or by box, would meet. */
   met: number
-  /** Homes of the operation and place whose text has the words; null when no words were asked. */
+  /** Rows the index of words would meet; null when no words were asked. */
   worded: number | null
+  /** What it is asked then. */
+  words: Words | null
   /** Counts of searches asked before; null where they would not hold for the next one. */
   counts: Map<string, number> | null
 }
@@ -100,13 +109,13 @@ export async function scopeOf(db: Db, search: Search, tsquery: string | null): P
   const part = (await sampleOf(db)).parts.get(search.op)
   if (!part) throw new Error(`No operation ${search.op}`)
   if (tsquery === null) return narrowed(part, search, null)
-  const words = wordsOf(search, tsquery)
-  const some = await rowsWithWords(db, part, `(${words}) & 'Q0'`)
-  const quarter = narrowed(part, search, { ...some, share: BUCKETS * QUARTERS })
+  const words = wordsOf(search, tsquery, part.frequent)
+  const some = await rowsWithWords(db, part, `${words.tsquery} & 'Q0'`)
+  const quarter = narrowed(part, search, { ...some, words, share: BUCKETS * QUARTERS })
   if (mayEstimate(countInSample(quarter, search), quarter)) return quarter
-  const rest = await rowsWithWords(db, part, `(${words}) & !'Q0'`)
+  const rest = await rowsWithWords(db, part, `${words.tsquery} & !'Q0'`)
   const both = Uint8Array.from(some.found, (one, i) => one | (rest.found[i] ?? 0))
-  return narrowed(part, search, { found: both, texts: some.texts + rest.texts, share: BUCKETS })
+  return narrowed(part, search, { found: both, texts: some.texts + rest.texts, words, share: BUCKETS })
 }
 
 /** Rows of the sample whose text has the words. */
@@ -116,7 +125,7 @@ interface Worded {
   texts: number
 }
 
-function narrowed(part: Part, search: Search, words: (Worded & { share: number }) | null): Scope {
+function narrowed(part: Part, search: Search, worded: (Worded & { words: Words; share: number }) | null): Scope {
   const { rows } = part
   const spans: Span[] = search.place ? search.place.munis.flatMap((muni) => [part.munis.get(muni) ?? []].filter(isSpan)) : [[0, rows.length]]
   const placed = spans.reduce((sum, [from, to]) => sum + to - from, 0)
@@ -126,10 +135,10 @@ function narrowed(part: Part, search: Search, words: (Worded & { share: number }
     near = 0
     for (let i = 0; i < rows.length; i += 1) if (inside(i)) near += 1
   }
-  const tests = [...(inside ? [inside] : []), ...(words ? [(i: number) => words.found[i] === 1] : [])]
+  const tests = [...(inside ? [inside] : []), ...(worded ? [(i: number) => worded.found[i] === 1] : [])]
   return {
-    rows, spans, share: words?.share ?? SHARE, passes: basePass(rows, search, tests),
-    near, met: Math.min(placed, near) * SHARE, worded: words && words.texts * words.share, counts: words ? null : part.counts,
+    rows, spans, share: worded?.share ?? SHARE, passes: basePass(rows, search, tests),
+    near, met: Math.min(placed, near) * SHARE, worded: worded && worded.texts * worded.share, words: worded?.words ?? null, counts: worded ? null : part.counts,
   }
 }
 

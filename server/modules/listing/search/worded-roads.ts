@@ -5,7 +5,7 @@ import { ORDER } from './order.ts'
 import { SHARE, type Scope } from './sample.ts'
 import type { Search } from './search.ts'
 import { sift } from './sift.ts'
-import { rowsWithWords, wordsOf, wordsWithin, type Stretch } from './worded.ts'
+import { rowsWithWords, wordsWithin, type Stretch, type Words } from './worded.ts'
 
 type Rows = RawBuilder<unknown>
 
@@ -23,8 +23,7 @@ const FEWEST = 2
  * frequent, take a narrow box and look each home up, or ask the index of words; newest first that asks only the days
  * that hold the page. The second road is for when those days held too little.
  */
-export function wordedRoads(search: Search, tsquery: string, scope: Scope, cut: Cut, found: number): [Rows, Rows | null] {
-  const words = wordsOf(search, tsquery)
+export function wordedRoads(search: Search, tsquery: string, words: Words, scope: Scope, cut: Cut, found: number): [Rows, Rows | null] {
   const conditions = [...allConditions(search), ...cut.beyond]
   const all = scope.worded ?? found
   const [walked, start] = walkOf(search, scope, cut, found)
@@ -32,8 +31,8 @@ export function wordedRoads(search: Search, tsquery: string, scope: Scope, cut: 
   const stretch = ORDER[cut.sort].column === 'published_at' ? stretchOf(search, scope, cut) : null
   const asked = stretch === null ? all : Math.min(all, (all / Math.max(found, 1)) * EXPECTED * 2)
   if (walked * OUT_OF_LINE <= Math.min(asked, boxed)) return [rowsInOrder(search, cut.order, [...start, ...cut.beyond], tsquery), null]
-  if (search.box && boxed < asked) return [rowsInBox(search, search.box, conditions, words), null]
-  const sure = rowsWithWords(words, conditions)
+  if (search.box && boxed < asked) return [rowsInBox(search, search.box, conditions, words.tsquery), null]
+  const sure = rowsWithWords(words.tsquery, conditions)
   return stretch === null ? [sure, null] : [rowsWithWords(wordsWithin(words, stretch), conditions), sure]
 }
 

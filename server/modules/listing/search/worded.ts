@@ -1,38 +1,45 @@
 import { sql, type RawBuilder } from '../../../db/index.ts'
-import { DAY_LEVELS, DAY_MS, WORD } from '../projection/words.ts'
+import { DAY_LEVELS, DAY_MS, daysWord, scopeWord } from '../projection/words.ts'
 import { COVERED } from './conditions.ts'
 import type { Search } from './search.ts'
 
-/** A tsquery that finds the words in homes of the search's operation and place; filters with a facet stay out of it. */
-export function wordsOf(search: Search, tsquery: string): string {
-  const { place } = search
-  const own = [quoted(WORD.operation(search.op))]
-  if (place) {
-    const [first = 0] = place.munis
-    // An island's list begins with its own code (readSearch); it is one word, and its fifty municipalities are fifty.
-    own.push(first >= 1 && first <= 4 ? quoted(WORD.island(first)) : anyOf(place.munis.map(WORD.municipality)))
-    if (place.town > 0) own.push(quoted(WORD.town(place.town)))
-    if (place.postal > 0) own.push(quoted(WORD.postal(place.postal)))
-  }
-  return [`(${tsquery})`, ...own].join(' & ')
+/** What the index of words is asked. */
+export interface Words {
+  /** Finds the words in homes of the operation and place; filters with a facet stay out of it. */
+  tsquery: string
+  /** The narrowest scope that knows days. */
+  dated: string
+}
+
+/** `frequent`: most homes are of this operation, so that its word would cost more than it saves. */
+export function wordsOf({ op, place }: Search, tsquery: string, frequent: boolean): Words {
+  const all = scopeWord(op)
+  const [first = 0, other] = place?.munis ?? []
+  // An island's list begins with its own code (readSearch).
+  const island = first >= 1 && first <= 4 ? scopeWord(op, 'I', first) : null
+  const muni = first > 4 && other === undefined ? scopeWord(op, 'M', first) : null
+  const dated = muni ?? island ?? all
+  const part = place && place.town > 0 ? scopeWord(op, 'T', place.town) : place && place.postal > 0 ? scopeWord(op, 'Z', place.postal) : dated
+  return { tsquery: part === all && frequent ? `(${tsquery})` : `(${tsquery}) & '${part}'`, dated }
 }
 
 /** First and last moment, both inside, in milliseconds since 1970. */
 export type Stretch = [from: number, to: number]
 
 /** The same, published within whole days that hold the stretch. */
-export function wordsWithin(words: string, [from, to]: Stretch): string {
-  return `${words} & ${anyOf(dayBlocks(Math.max(0, Math.floor(from / DAY_MS)), Math.floor(to / DAY_MS)))}`
+export function wordsWithin({ tsquery, dated }: Words, [from, to]: Stretch): string {
+  const blocks = dayBlocks(Math.max(0, Math.floor(from / DAY_MS)), Math.floor(to / DAY_MS))
+  return `${tsquery} & (${blocks.map(([level, block]) => `'${daysWord(dated, level, block)}'`).join(' | ')})`
 }
 
-/** Words of the fewest blocks that hold the days `first` to `last` and no other. */
-export function dayBlocks(first: number, last: number): string[] {
-  const out: string[] = []
+/** Levels and numbers of the fewest blocks that hold the days `first` to `last` and no other. */
+export function dayBlocks(first: number, last: number): [level: number, block: number][] {
+  const out: [number, number][] = []
   let day = first
   while (day <= last) {
     let level = 0
     while (level + 1 < DAY_LEVELS && day % 8 ** (level + 1) === 0 && day + 8 ** (level + 1) - 1 <= last) level += 1
-    out.push(WORD.days(level, day / 8 ** level))
+    out.push([level, day / 8 ** level])
     day += 8 ** level
   }
   return out
@@ -45,12 +52,4 @@ export function dayBlocks(first: number, last: number): string[] {
 export function rowsWithWords(words: string, conditions: RawBuilder<unknown>[]): RawBuilder<unknown> {
   return sql`(select ${COVERED}, s.agency_id from listing_search s where s.tsv @@ ${words}::tsquery offset 0) s
     where ${sql.join(conditions, sql` and `)}`
-}
-
-function anyOf(words: string[]): string {
-  return words.length === 1 ? quoted(words[0] ?? '') : `(${words.map(quoted).join(' | ')})`
-}
-
-function quoted(word: string): string {
-  return `'${word}'`
 }
