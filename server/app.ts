@@ -18,6 +18,7 @@ import { logAnswers, logOptions } from './log.ts'
 import { mediaPlugin } from './media.ts'
 import * as agency from './modules/agency/index.ts'
 import * as cost from './modules/cost/index.ts'
+import * as chat from './modules/chat/index.ts'
 import * as feeds from './modules/import/index.ts'
 import * as lead from './modules/lead/index.ts'
 import * as listing from './modules/listing/index.ts'
@@ -38,6 +39,7 @@ const handlers: Handlers<Ctx> = {
   ...feeds.handlers,
   ...property.handlers,
   ...lead.handlers,
+  ...chat.handlers,
   ...listing.handlers,
   ...live.handlers,
   ...notification.handlers,
@@ -47,7 +49,7 @@ const handlers: Handlers<Ctx> = {
 }
 
 /** Every kind of job: one line per module. */
-export const jobs: JobDefinition[] = [...houseJobs, ...user.jobs, ...feeds.jobs, ...property.jobs, ...lead.jobs, ...listing.jobs, ...live.jobs, ...notification.jobs, ...report.jobs]
+export const jobs: JobDefinition[] = [...houseJobs, ...user.jobs, ...feeds.jobs, ...property.jobs, ...lead.jobs, ...chat.jobs, ...listing.jobs, ...live.jobs, ...notification.jobs, ...report.jobs]
 
 /** Routes outside the contract, such as pictures: one line per module. Registered before the pages. */
 const plugins: ((deps: Deps) => FastifyPluginAsync)[] = [agency.portraitPlugin, mediaPlugin, (deps) => listing.sitemapPlugin(deps)]

@@ -5,6 +5,7 @@ import type { EmbeddedOptions } from './db/embedded/index.ts'
 import type { Config } from './env.ts'
 import { jobQueue } from './jobs/queue.ts'
 import { startLive } from './live/index.ts'
+import { rtdbFanout } from './ports/chat/rtdb.ts'
 import { folderFiles } from './ports/files/folder.ts'
 import { issuersOf } from './ports/identity/issuers.ts'
 import { tokenVerifier } from './ports/identity/tokens.ts'
@@ -21,9 +22,9 @@ export interface OpenDeps {
 }
 
 /** What is there only when it is set up. */
-export function services({ identity, stripeSecretKey }: Config): Pick<Deps, 'identity' | 'payments'> {
+export function services({ identity, stripeSecretKey, chatMirror }: Config): Pick<Deps, 'identity' | 'payments' | 'chat'> {
   const issuers = issuersOf(identity)
-  return { identity: issuers.length > 0 ? tokenVerifier(issuers) : null, payments: stripeSecretKey === null ? null : stripePayments(stripeSecretKey) }
+  return { identity: issuers.length > 0 ? tokenVerifier(issuers) : null, payments: stripeSecretKey === null ? null : stripePayments(stripeSecretKey), chat: chatMirror && rtdbFanout(chatMirror) }
 }
 
 /** Opens all that the server, the seed and the command lines stand on: database (migrated), files, mail, jobs. */

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { readChatMirror, type ChatMirrorSettings } from './env-chat.ts'
 import { readIdentity, type IdentitySettings } from './env-services.ts'
 import { readRedirects, type RedirectRule } from './redirects.ts'
 
@@ -36,6 +37,8 @@ export interface Config {
   identity: IdentitySettings
   /** Secret key of Stripe; null: no payment accounts. */
   stripeSecretKey: string | null
+  /** Firebase's realtime database as a mirror of conversations; null: none. */
+  chatMirror: ChatMirrorSettings | null
 }
 
 /** The settings of an environment; throws one Error that names every wrong one in plain words. */
@@ -92,6 +95,7 @@ export function readEnv(env: Record<string, string | undefined>): Config {
     rateLimits: limits !== 'off',
     privateHosts: text('FETCH_PRIVATE_HOSTS', 'off') === 'on',
     identity: readIdentity({ text, address, faults, production }),
+    chatMirror: readChatMirror({ text, address, faults, production }),
     stripeSecretKey: text('STRIPE_SECRET_KEY', '') || null,
   }
   if (production && env['SITE_URL'] === undefined) faults.push('SITE_URL is needed in production, for canonical links and mails')

@@ -51,6 +51,14 @@ export function securityHeaders(app: FastifyInstance, config: Config): void {
   })
 }
 
+/** Where browsers hear the mirror of conversations: its own host first, then whichever of its neighbours it names. */
+function mirrorSources({ chatMirror }: Config): string {
+  if (chatMirror === null) return ''
+  const { host, protocol } = new URL(chatMirror.databaseUrl)
+  const socket = protocol === 'https:' ? 'wss:' : 'ws:'
+  return ` ${socket}//${host} ${socket}//${host.replace(/^[^.:]+(?=\.)/, '*')}`
+}
+
 /** The pages' policy: everything from here, styles also with the request's nonce, the map's style server if set. */
 function pagePolicy(config: Config, secure: boolean): (nonce: string) => string {
   const map = config.mapStyleUrl === null ? '' : ` ${new URL(config.mapStyleUrl).origin}`
@@ -66,7 +74,7 @@ function pagePolicy(config: Config, secure: boolean): (nonce: string) => string 
     "font-src 'self'",
     // Style attributes of rendered pages draw the widths of bars and charts; they cannot run anything.
     "style-src-attr 'unsafe-inline'",
-    `connect-src 'self'${map}${connect}`,
+    `connect-src 'self'${map}${connect}${mirrorSources(config)}`,
     "worker-src 'self'",
     "media-src 'self'",
     "manifest-src 'self'",

@@ -1,4 +1,5 @@
 export * from './agency/agency.ts';
+export * from './chat/chat.ts';
 export * from './cost/cost.ts';
 export * from './import/import.ts';
 export * from './lead/lead.ts';

@@ -1,4 +1,5 @@
 export { getAgencyMock } from './agency/agency.msw.ts'
+export { getChatMock } from './chat/chat.msw.ts'
 export { getCostMock } from './cost/cost.msw.ts'
 export { getImportMock } from './import/import.msw.ts'
 export { getLeadMock } from './lead/lead.msw.ts'

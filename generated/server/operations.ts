@@ -2,6 +2,18 @@
 import type {
   Agency,
   AgencyPatch,
+  Chat,
+  ChatInput,
+  ChatMark,
+  ChatMessage,
+  ChatMessageInput,
+  ChatMessagePage,
+  ChatPage,
+  ChatPatch,
+  ChatReadInput,
+  ChatReportInput,
+  ChatToken,
+  ChatUnread,
   ClusterList,
   Condition,
   CostBuyer,
@@ -545,6 +557,132 @@ export interface Operations {
     body: ReportAnswer
     files: never
     reply: Report
+  }
+  /** GET /api/v1/chat/ · My conversations, the liveliest first */
+  listChats: {
+    params: Record<never, never>
+    query: { archived?: boolean; unread?: boolean; q?: string; cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: ChatPage
+  }
+  /** POST /api/v1/chat/ · Open the conversation about a home; one per visitor and home */
+  openChat: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: ChatInput
+    files: never
+    reply: Chat
+  }
+  /** GET /api/v1/chat/unread/ · What waits to be read */
+  countUnreadChats: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: ChatUnread
+  }
+  /** POST /api/v1/chat/token/ · A token for the hosted mirror; 404 when none is configured */
+  createChatToken: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: ChatToken
+  }
+  /** GET /api/v1/chat/{id}/ · One conversation */
+  getChat: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Chat
+  }
+  /** PATCH /api/v1/chat/{id}/ · Mute, archive or block */
+  updateChat: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: ChatPatch
+    files: never
+    reply: Chat
+  }
+  /** GET /api/v1/chat/{id}/message/ · Messages of a conversation: the last 200, oldest first */
+  listChatMessages: {
+    params: { id: Uuid }
+    query: { cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: ChatMessagePage
+  }
+  /** POST /api/v1/chat/{id}/message/ · Send a message */
+  createChatMessage: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: Omit<ChatMessageInput, "files">
+    files: "files"
+    reply: ChatMessage
+  }
+  /** GET /api/v1/chat/{id}/message/{messageId}/ · One message */
+  getChatMessage: {
+    params: { id: Uuid; messageId: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: ChatMessage
+  }
+  /** DELETE /api/v1/chat/{id}/message/{messageId}/ · Withdraw my message within ten minutes */
+  withdrawChatMessage: {
+    params: { id: Uuid; messageId: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: ChatMessage
+  }
+  /** GET /api/v1/chat/{id}/file/{fileId}/ · A file of a message */
+  downloadChatFile: {
+    params: { id: Uuid; fileId: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: FileReply
+  }
+  /** POST /api/v1/chat/{id}/read/ · How far I have read */
+  readChat: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: ChatReadInput
+    files: never
+    reply: ChatMark
+  }
+  /** POST /api/v1/chat/{id}/typing/ · I am writing; send it every three seconds at most */
+  typeInChat: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: void
+  }
+  /** POST /api/v1/chat/{id}/report/ · Report a conversation to the operator; it is blocked as well */
+  reportChat: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: ChatReportInput
+    files: never
+    reply: Chat
   }
   /** GET /api/v1/import/ · Runs of my agency, newest first */
   listImports: {

@@ -1,6 +1,7 @@
 import type { Config } from '../env.ts'
 import type { Database } from '../db/index.ts'
 import type { Jobs } from '../jobs/index.ts'
+import type { ChatFanout } from '../ports/chat/index.ts'
 import type { IdentityVerifier } from '../ports/identity/index.ts'
 import type { PaymentsPort } from '../ports/payments/index.ts'
 import type { Live } from '../live/index.ts'
@@ -17,6 +18,8 @@ export interface Deps {
   identity: IdentityVerifier | null
   /** Opens payment accounts; null: not set up. */
   payments: PaymentsPort | null
+  /** Copies conversations to a hosted database; null: our own stream alone carries them. */
+  chat: ChatFanout | null
   jobs: Jobs
   live: Live
   /** The present; tests may stop it. */

@@ -36,7 +36,7 @@ export async function rigDeps(overrides: Partial<Deps> = {}): Promise<RigDeps> {
   const files = folderFiles(path.join(dataDir, 'files'))
   const deps: Deps = {
     db, config, now, files, mail: outboxMail(outbox, config.mailFrom, now), jobs: jobQueue(),
-    live: startLive(db, connection, now), identity: null, payments: null, ...overrides,
+    live: startLive(db, connection, now), identity: null, payments: null, chat: null, ...overrides,
   }
   const close = async (): Promise<void> => {
     await deps.live.close()

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { DocumentList, ImportRun, Lead, MediaList, Property } from '../../generated/model/index.ts'
+import type { Chat, ChatMessage, DocumentList, ImportRun, Lead, MediaList, Property } from '../../generated/model/index.ts'
 import type { Route } from '../contract/routes.ts'
 import { inTransaction } from '../db/index.ts'
 import { notify } from '../modules/notification/index.ts'
@@ -46,14 +46,17 @@ export async function makeWorld(rig: Rig, name: string): Promise<World> {
   if (published.status !== 200) throw new Error(`The world's home was not published: ${JSON.stringify(published.body)}`)
   const asked = await rig.call('createLead', { body: { propertyId: id, firstName: 'Klaus', email: 'klaus@rig.example', message: 'Hallo', consent: true } })
   const reported = await rig.call('createReport', { body: { propertyId: id, reason: 'wrong_price' } })
+  const visitor = await rig.register({ role: 'USER' })
+  const chat = (await rig.call('openChat', { token: visitor.token, body: { propertyId: id } })).body as Chat
+  const said = await rig.call('createChatMessage', { token: visitor.token, params: { id: chat.id }, body: { clientId: `world-${name}-1`, text: 'Hallo' }, files: [{ field: 'files', filename: 'a.jpg', mime: 'image/jpeg', content: await picture() }] })
   const taken = await rig.call('createImport', { token, body: { provider: 'kyero' }, files: [{ field: 'file', filename: 'k.xml', mime: 'text/xml', content: FEED }] })
   await rig.runJobs()
   // What a module would tell its person; the list is read through the API.
   await inTransaction(rig.db, (trx) => notify(trx, { userId: admin.profile.id, kind: 'NOTIFICATION', title: 'Aviso', body: 'Una frase', href: '/auth/dashboard', topic: 'walk' }))
   const news = await rig.call('listNotifications', { token })
-  const part = { mediaId: (media.body as MediaList).items[0]?.id, documentId: (papers.body as DocumentList).items[0]?.id }
+  const part = { mediaId: (media.body as MediaList).items[0]?.id, documentId: (papers.body as DocumentList).items[0]?.id, messageId: (said.body as ChatMessage).id, fileId: (said.body as ChatMessage).files[0]?.id }
   const byTag: Record<string, string | undefined> = {
-    user: staff.profile.id, agency: admin.profile.agency_ids[0], property: id, lead: (asked.body as Pick<Lead, 'id'>).id, import: (taken.body as ImportRun).id, listing: id, place: 'palma', report: (reported.body as Pick<Lead, 'id'>).id, notification: news.body.items[0]?.id,
+    user: staff.profile.id, agency: admin.profile.agency_ids[0], property: id, lead: (asked.body as Pick<Lead, 'id'>).id, import: (taken.body as ImportRun).id, chat: chat.id, listing: id, place: 'palma', report: (reported.body as Pick<Lead, 'id'>).id, notification: news.body.items[0]?.id,
   }
   const paramsOf = (route: Route): Record<string, string> => {
     const names = [...route.url.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
@@ -63,6 +66,6 @@ export async function makeWorld(rig: Rig, name: string): Promise<World> {
       return [name, value]
     }))
   }
-  const own = [admin.profile.id, byTag['user'], byTag['agency'], byTag['lead'], byTag['import'], byTag['report'], byTag['notification'], part.documentId]
+  const own = [admin.profile.id, byTag['user'], byTag['agency'], byTag['lead'], byTag['import'], byTag['chat'], byTag['report'], byTag['notification'], part.documentId, part.fileId]
   return { admin, staff, paramsOf, ids: own.filter(one => one !== undefined) }
 }

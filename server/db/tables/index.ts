@@ -1,4 +1,5 @@
 import type { AgencyTables } from './agency.ts'
+import type { ChatTables } from './chat.ts'
 import type { CoreTables } from './core.ts'
 import type { ImportTables } from './import.ts'
 import type { PropertyTables } from './property.ts'
@@ -10,4 +11,4 @@ import type { ReportTables } from './report.ts'
 import type { UserTables } from './user.ts'
 
 /** Every table, merged from one file per tag: add yours here in one line. */
-export interface Tables extends AgencyTables, CoreTables, LeadTables, ImportTables, ListingTables, LiveTables, NotificationTables, PropertyTables, UserTables, ReportTables {}
+export interface Tables extends AgencyTables, ChatTables, CoreTables, LeadTables, ImportTables, ListingTables, LiveTables, NotificationTables, PropertyTables, UserTables, ReportTables {}

@@ -30,5 +30,7 @@ export interface LeadTables {
     version: Generated<number>
     created_at: Date
     updated_at: Date
+    /** Who was signed in while asking. */
+    user_id: string | null
   }
 }

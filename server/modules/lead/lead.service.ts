@@ -5,7 +5,7 @@ import { inTransaction, type Db } from '../../db/index.ts'
 import { cutPage, readCursor } from '../../db/page-by-id.ts'
 import { getUser, namesOf } from '../user/index.ts'
 import type { Reader } from './lead.policy.ts'
-import { countLeads, countStates, findLead, listLeads, saveLead, toLead, type LeadRow } from './lead.repository.ts'
+import { countLeads, countStates, findLead, leadById, listLeads, saveLead, toLead, type LeadRow } from './lead.repository.ts'
 import { LEAD_MAIL, type LeadMail } from './mails.ts'
 import { say } from './words.ts'
 
@@ -46,6 +46,13 @@ function clock(row: LeadRow, state: LeadState | undefined, now: Date) {
   if (state === 'new') return { answered_at: null, first_response_minutes: null }
   if ((state !== 'answered' && state !== 'converted') || row.answered_at) return {}
   return { answered_at: now, first_response_minutes: Math.max(0, Math.round((now.getTime() - row.created_at.getTime()) / 60_000)) }
+}
+
+/** An enquiry was answered on the platform: the first answer counts, as when an agent says so. */
+export async function answerLead(trx: Db, id: string, now: Date): Promise<void> {
+  const row = await leadById(trx, id)
+  if (row?.state !== 'new') return
+  await saveLead(trx, id, { state: 'answered', ...clock(row, 'answered', now), updated_at: now })
 }
 
 /** Who may be given an enquiry: an active person of the same agency. */

@@ -30,7 +30,7 @@ function snapshot(listing: Listing): LeadProperty {
 }
 
 /** Whose it is: the home's agent, else the senior ADMIN (the order Witei uses, domain.md 3.6). */
-async function assignee(db: Db, listing: Listing): Promise<string | null> {
+export async function assignee(db: Db, listing: Listing): Promise<string | null> {
   const property = await loadProperty(db, listing.id)
   const agent = property?.agentId ? await getUser(db, property.agentId) : null
   if (agent?.active) return agent.id
@@ -81,6 +81,7 @@ export async function receiveLead(body: LeadInput, ctx: Ctx): Promise<LeadReceip
       trap,
       consent_text: say(language, 'consent', { agency: listing.agency.name }),
       consent_at: now,
+      user_id: ctx.session?.userId ?? null,
       search: fold([sender.firstName, sender.lastName, sender.email, sender.phone, sender.message, property.ref, property.title].filter(Boolean).join(' ')),
       created_at: now,
       updated_at: now,

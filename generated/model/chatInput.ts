@@ -1,0 +1,9 @@
+import type { Uuid } from './uuid.ts';
+
+/**
+ * Whom to talk to - the agency of a home (a visitor), or the person of an enquiry who has an account (the agency). Exactly one.
+ */
+export interface ChatInput {
+  propertyId?: Uuid;
+  leadId?: Uuid;
+}

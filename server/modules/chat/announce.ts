@@ -1,0 +1,62 @@
+import type { ChatMessage, Language } from '../../../generated/model/index.ts'
+import type { Deps } from '../../contract/deps.ts'
+import type { Db } from '../../db/index.ts'
+import { publish } from '../../live/index.ts'
+import { notify } from '../notification/index.ts'
+import { getUser } from '../user/index.ts'
+import { membersOf, watchersOf, type MemberRow, type ThreadRow } from './chat.repository.ts'
+import { CHAT_MAIL, CHAT_MIRROR, type ChatMail, type ChatMirror } from './job-kinds.ts'
+import { shorten } from './view.ts'
+import { say } from './words.ts'
+
+/** Whoever said within this time that they look at a conversation is looking at it. */
+const PRESENT_MS = 70_000
+/** A mail follows when a message was not read for so long. */
+export const MAIL_AFTER_MS = 5 * 60_000
+/** Who was written to and has not come to read is written to again after this. */
+const MAIL_AGAIN_MS = 60 * 60_000
+/** A live event is small; what is longer is fetched by its id. */
+const EVENT_BYTES = 3000
+
+/** What a live event of the type `chat` says. `message` is left out when it is long: read it by its id. */
+export type ChatEvent =
+  | { what: 'message'; threadId: string; id: string; message?: ChatMessage }
+  | { what: 'read'; threadId: string; userId: string; readDate: string | null }
+  | { what: 'typing'; threadId: string; userId: string; name: string }
+  | { what: 'thread'; threadId: string }
+
+/** The page of a conversation in a language; Spanish carries no prefix (src/lib/href.ts says the same to the browser). */
+export const chatPath = (lang: Language, threadId: string): string => `${lang === 'es' ? '' : `/${lang}`}/auth/mensajes?chat=${threadId}`
+
+/** Tells everybody who may look at the conversation; `but` is left out. */
+export async function tell(trx: Db, thread: ThreadRow, event: ChatEvent, { but, transient = false }: { but?: string; transient?: boolean } = {}): Promise<void> {
+  const userIds = (await watchersOf(trx, thread)).filter((id) => id !== but)
+  if (userIds.length > 0) await publish(trx, { userIds, event: { type: 'chat', data: event } }, ...(transient ? [{ transient: true }] : []))
+}
+
+/** Tells of a message that is new or has changed, and hands it to the mirror. */
+export async function tellMessage(trx: Db, deps: Deps, thread: ThreadRow, message: ChatMessage): Promise<void> {
+  const small = Buffer.byteLength(JSON.stringify(message)) <= EVENT_BYTES
+  await tell(trx, thread, { what: 'message', threadId: thread.id, id: message.id, ...(small ? { message } : {}) })
+  if (deps.chat) await deps.jobs.add(trx, CHAT_MIRROR, { messageId: message.id } satisfies ChatMirror)
+}
+
+const mailTime = (member: MemberRow, now: Date): Date => {
+  const soon = now.getTime() + MAIL_AFTER_MS
+  const unread = member.mailed_date && member.mailed_date > (member.read_date ?? new Date(0))
+  return new Date(unread && member.mailed_date ? Math.max(soon, member.mailed_date.getTime() + MAIL_AGAIN_MS) : soon)
+}
+
+/** A notice to the members of the other side who are not reading now, and a mail later for those who still have not. */
+export async function noticeOthers(trx: Db, deps: Deps, thread: ThreadRow, message: ChatMessage): Promise<void> {
+  const now = deps.now()
+  const others = (await membersOf(trx, [thread.id])).filter((one) => one.side !== message.side && one.takes_part && !one.muted)
+  for (const member of others) {
+    await deps.jobs.add(trx, CHAT_MAIL, { threadId: thread.id, userId: member.user_id } satisfies ChatMail, { key: `${thread.id} ${member.user_id}`, runAt: mailTime(member, now) })
+    const reading = member.present_at !== null && now.getTime() - member.present_at.getTime() < PRESENT_MS
+    const person = reading ? null : await getUser(trx, member.user_id)
+    if (!person?.active) continue
+    const body = shorten(message.text) || say(person.language, 'files')
+    await notify(trx, { userId: person.id, kind: 'CHAT', title: message.senderName, body: `${message.senderName}: ${body}`, href: chatPath(person.language, thread.id), topic: `chat-${thread.id}` })
+  }
+}

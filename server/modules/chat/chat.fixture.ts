@@ -1,0 +1,48 @@
+import { inTransaction } from '../../db/index.ts'
+import type { TestFile } from '../../testing/form.ts'
+import type { Person } from '../../testing/people.ts'
+import { startRig, type Rig } from '../../testing/rig.ts'
+import { createProperty, publishProperty, saveProperty } from '../property/index.ts'
+
+/** A home on the market with an agent; a program may waive what is needed to publish. */
+export async function homeOf(rig: Rig, admin: Person, agentId: string | null): Promise<string> {
+  return inTransaction(rig.db, async (trx) => {
+    const work = { trx, deps: rig.deps, actor: { userId: null, agencyId: admin.profile.agency_ids[0] ?? '', role: 'ADMIN' as const, lang: 'es' as const } }
+    const made = await createProperty(work, { basics: { type: 'vivienda', offers: [{ operation: 'V', price: 94_500_000 }] }, texts: { title: { es: 'Casa con patio', en: 'House with courtyard' } } }, agentId ? { agentId } : {})
+    await saveProperty(work, made.id, { version: made.version, location: { municipalityIne: '07061', addressVisibility: 'hidden' } })
+    const waive = ['built', 'bedrooms', 'bathrooms', 'energy', 'mandate', 'mandateInForce', 'description', 'photo', 'pin'] as const
+    return (await publishProperty(work, made.id, null, { waive: [...waive] })).id
+  })
+}
+
+let sent = 0
+
+/** A new name for a message. */
+export const newClientId = (): string => `test-${String((sent += 1)).padStart(8, '0')}`
+
+/** An agency with two agents, a stranger's agency, a home of the first agent, and the calls people make. */
+export async function office() {
+  const rig: Rig = await startRig()
+  const admin = await rig.register({ agencyName: 'Portal Vell' })
+  const agent = await rig.register({ role: 'STAFF', agency: admin })
+  const other = await rig.register({ role: 'STAFF', agency: admin })
+  const stranger = await rig.register()
+  const visitor = await rig.register({ role: 'USER' })
+  const home = await homeOf(rig, admin, agent.profile.id)
+
+  const open = async (who: Person, propertyId = home) => (await rig.call('openChat', { token: who.token, body: { propertyId } })).body
+  const say = (who: Person, id: string, text: string | undefined, more: { clientId?: string; files?: TestFile[] } = {}) =>
+    rig.call('createChatMessage', { token: who.token, params: { id }, lang: 'en', body: { clientId: more.clientId ?? newClientId(), ...(text === undefined ? {} : { text }) }, ...(more.files ? { files: more.files } : {}) })
+  const read = (who: Person, id: string, query: object = {}) => rig.call('listChatMessages', { token: who.token, params: { id }, query: { ...query } })
+  const list = async (who: Person, query: object = {}) => (await rig.call('listChats', { token: who.token, query: { ...query } })).body.items
+  /** A visitor of their own with a conversation that has begun. */
+  const begun = async () => {
+    const guest = await rig.register({ role: 'USER' })
+    const { id } = await open(guest)
+    const { body } = await say(guest, id, 'Hallo, ist das Haus noch frei?')
+    return { guest, id, first: body.id }
+  }
+  return { rig, admin, agent, other, stranger, visitor, home, open, say, read, list, begun }
+}
+
+export type Office = Awaited<ReturnType<typeof office>>

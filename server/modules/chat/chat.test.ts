@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../../db/index.ts'
+import type { Person } from '../../testing/people.ts'
+import { homeOf, office, type Office } from './chat.fixture.ts'
+
+let all: Office
+beforeAll(async () => {
+  all = await office()
+})
+afterAll(() => all.rig.close())
+
+const unread = async (who: Person) => (await all.rig.call('countUnreadChats', { token: who.token })).body
+
+describe('a conversation', () => {
+  it('is one per visitor and home, also when it is opened twice at once', async () => {
+    const { rig, admin, agent, visitor, home, open } = all
+    const [one, two] = await Promise.all([open(visitor), open(visitor)])
+    expect(two.id).toBe(one.id)
+    expect(one).toMatchObject({ side: 'visitor', member: true, home: { id: home, price: 94_500_000, title: { es: 'Casa con patio' } }, agent: { id: agent.profile.id }, agency: { name: 'Portal Vell' }, last: null, unread: 0 })
+    expect((await rig.call('openChat', { token: admin.token, body: { propertyId: home } })).status).toBe(406)
+    expect((await rig.call('openChat', { token: visitor.token, body: {} })).status).toBe(400)
+    expect((await rig.call('openChat', { token: visitor.token, body: { propertyId: admin.profile.id } })).status).toBe(404)
+  })
+
+  it('is seen by its agent and the ADMINs once something is written, by nobody else', async () => {
+    const { rig, admin, agent, other, stranger, visitor, open, say, read, list } = all
+    const { id } = await open(visitor)
+    expect((await read(agent, id)).status).toBe(404)
+    await say(visitor, id, 'Buenos días')
+    for (const who of [visitor, agent, admin]) expect((await read(who, id)).status).toBe(200)
+    const theirs = await rig.register({ role: 'USER' })
+    for (const who of [other, stranger, theirs]) {
+      expect((await read(who, id)).status).toBe(404)
+      expect((await say(who, id, 'Hola')).status).toBe(404)
+      expect((await list(who)).some((one) => one.id === id)).toBe(false)
+    }
+    expect((await list(admin))[0]).toMatchObject({ id, side: 'agency', member: false, unread: 0, last: { text: 'Buenos días', side: 'visitor' } })
+    expect((await list(agent))[0]).toMatchObject({ id, member: true, unread: 1 })
+  })
+
+  it('is found by person, home and reference without accents', async () => {
+    const { rig, agent, list, begun } = all
+    const { id, guest } = await begun()
+    const name = guest.profile.first_name.split(' ')[1] ?? ''
+    expect((await list(agent, { q: `aina ${name} patio` })).map((one) => one.id)).toEqual([id])
+    expect(await list(agent, { q: `${name} nadie` })).toEqual([])
+    const [first, second] = [await rig.call('listChats', { token: agent.token, query: { limit: 1 } }), await list(agent)]
+    const next = await rig.call('listChats', { token: agent.token, query: { limit: 1, cursor: first.body.next } })
+    expect([first.body.items[0]?.id, next.body.items[0]?.id]).toEqual(second.slice(0, 2).map((one) => one.id))
+  })
+
+  it('goes to the senior ADMIN when its agent has left', async () => {
+    const { rig, admin, open, say } = all
+    const leaving = await rig.register({ role: 'STAFF', agency: admin })
+    const guest = await rig.register({ role: 'USER' })
+    const { id } = await open(guest, await homeOf(rig, admin, leaving.profile.id))
+    await sql`update app_user set active = false where id = ${leaving.profile.id}`.execute(rig.db)
+    await say(guest, id, 'Hola')
+    expect((await rig.call('getChat', { token: admin.token, params: { id } })).body).toMatchObject({ member: true, unread: 1, agent: { id: admin.profile.id } })
+  })
+})
+
+describe('reading', () => {
+  const mark = (who: Person, id: string, messageId?: string) => all.rig.call('readChat', { token: who.token, params: { id }, body: { present: false, ...(messageId ? { messageId } : {}) } })
+
+  it('counts what the other side wrote, moves forwards only, and shows in the marks', async () => {
+    const { rig, agent, home, say, list, begun } = all
+    const { id, guest, first } = await begun()
+    const second = (await say(guest, id, 'dos')).body
+    const before = await unread(agent)
+    expect((await list(agent)).find((one) => one.id === id)?.unread).toBe(2)
+    await mark(agent, id, second.id)
+    await mark(agent, id, first)
+    const chat = (await rig.call('getChat', { token: guest.token, params: { id } })).body
+    expect(chat.marks.find(({ side }) => side === 'agency')).toMatchObject({ userId: agent.profile.id, readDate: second.created_date })
+    const after = await unread(agent)
+    expect([before.messages - after.messages, before.threads - after.threads]).toEqual([2, 1])
+    expect((await list(agent, { unread: true })).some((one) => one.id === id)).toBe(false)
+    expect((await mark(agent, id, home)).status).toBe(404)
+  })
+
+  it('of an ADMIN who looks in leaves no mark, until they write', async () => {
+    const { rig, admin, say, begun } = all
+    const { id, guest, first } = await begun()
+    expect((await mark(admin, id, first)).body.readDate).toBeNull()
+    expect((await rig.call('getChat', { token: guest.token, params: { id } })).body.marks).toHaveLength(2)
+    await say(admin, id, 'Le atiendo yo')
+    await say(guest, id, 'Gracias')
+    expect((await rig.call('getChat', { token: admin.token, params: { id } })).body).toMatchObject({ member: true, unread: 1 })
+  })
+
+  it('muted and archived conversations do not count; a new message brings an archived one back', async () => {
+    const { rig, agent, say, list, begun } = all
+    const { id, guest } = await begun()
+    const set = (who: Person, body: object) => rig.call('updateChat', { token: who.token, params: { id }, body })
+    const count = async () => (await unread(agent)).messages
+    const total = await count()
+    await set(agent, { muted: true })
+    expect(await count()).toBe(total - 1)
+    await set(agent, { muted: false, archived: true })
+    expect([await count(), (await list(agent)).some((one) => one.id === id), (await list(agent, { archived: true })).map((one) => one.id)]).toEqual([total - 1, false, [id]])
+    await say(guest, id, 'otra')
+    expect([await count(), (await list(agent)).some((one) => one.id === id)]).toEqual([total + 1, true])
+  })
+})
+
+describe('blocking and reporting', () => {
+  it('is the visitor’s; nobody writes until it is undone', async () => {
+    const { rig, agent, say, begun } = all
+    const { id, guest } = await begun()
+    const set = (who: Person, blocked: boolean) => rig.call('updateChat', { token: who.token, params: { id }, body: { blocked } })
+    expect((await set(agent, true)).status).toBe(403)
+    expect((await set(guest, true)).body.blocked).toBe(true)
+    expect([(await say(agent, id, 'Hola')).status, (await say(guest, id, 'Hola')).status]).toEqual([406, 406])
+    await set(guest, false)
+    expect((await say(agent, id, 'Hola')).status).toBe(201)
+  })
+
+  it('tells the operator', async () => {
+    const { rig, agent, begun } = all
+    const { id, guest } = await begun()
+    rig.deps.config.operatorEmail = 'operator@rig.example'
+    const send = (who: Person) => rig.call('reportChat', { token: who.token, params: { id }, body: { reason: 'fraud', note: 'Pide una transferencia' } })
+    expect((await send(agent)).status).toBe(403)
+    expect((await send(guest)).body.blocked).toBe(true)
+    await rig.runJobs()
+    const mail = (await rig.mails()).findLast((one) => one.to.includes('operator@rig.example'))
+    expect(mail?.text).toContain('Pide una transferencia')
+  })
+})
+
+describe('an enquiry', () => {
+  const ask = async (who: Person | null, email: string) =>
+    (await all.rig.call('createLead', { token: who?.token, body: { propertyId: all.home, firstName: 'Klaus', email, message: `Ist es frei? ${email}`, consent: true } })).body.id
+  const answer = (who: Person, leadId: string) => all.rig.call('openChat', { token: who.token, body: { leadId } })
+
+  it('of somebody signed in becomes a conversation; the first answer answers the enquiry', async () => {
+    const { rig, agent, open, say, list } = all
+    const guest = await rig.register({ role: 'USER' })
+    const leadId = await ask(guest, 'elsewhere@visitor.example')
+    const made = (await answer(agent, leadId)).body
+    expect(made).toMatchObject({ side: 'agency', leadId, visitor: { id: guest.profile.id }, unread: 0, last: { side: 'visitor' } })
+    expect((await answer(agent, leadId)).body.id).toBe(made.id)
+    await say(agent, made.id, 'Ja, gerne')
+    const lead = (await rig.call('getLead', { token: agent.token, params: { id: leadId } })).body
+    expect([lead.state, lead.firstResponseMinutes]).toEqual(['answered', 0])
+    expect((await list(guest))[0]).toMatchObject({ id: made.id, unread: 1, leadId: null })
+    expect((await open(guest)).id).toBe(made.id)
+  })
+
+  it('of an address is answered here only once its owner has proved it', async () => {
+    const { rig, agent, other, stranger } = all
+    const guest = await rig.register({ role: 'USER' })
+    const leadId = await ask(null, guest.email)
+    expect((await answer(agent, leadId)).status).toBe(406)
+    await sql`update app_user set email_verified_at = now() where id = ${guest.profile.id}`.execute(rig.db)
+    expect((await answer(agent, leadId)).body.visitor.id).toBe(guest.profile.id)
+    for (const who of [other, stranger]) expect((await answer(who, leadId)).status).toBe(404)
+    expect((await answer(guest, leadId)).status).toBe(403)
+  })
+})
+
+it('a token for a mirror is given only where there is one', async () => {
+  expect((await all.rig.call('createChatToken', { token: all.visitor.token })).status).toBe(404)
+})

@@ -1,0 +1,2 @@
+export { handlers } from './chat.handlers.ts'
+export { jobs } from './jobs.ts'

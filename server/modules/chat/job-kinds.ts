@@ -1,0 +1,27 @@
+/** A mail to somebody who has not read for five minutes. */
+export const CHAT_MAIL = 'chat.mail'
+/** A message on its way to the mirror. */
+export const CHAT_MIRROR = 'chat.mirror'
+/** A file without a message is removed. */
+export const CHAT_FILE = 'chat.file'
+/** Looks for files that a crash left without a message. */
+export const CHAT_SWEEP = 'chat.sweep'
+/** A complaint, told to the site's operator. */
+export const CHAT_REPORT = 'chat.report'
+
+export interface ChatMail {
+  threadId: string
+  userId: string
+}
+
+export interface ChatMirror {
+  messageId: string
+}
+
+export interface ChatFileGone {
+  keys: string[]
+}
+
+export interface ChatReport {
+  reportId: string
+}

@@ -1,0 +1,12 @@
+import type { ChatMessage } from '../../../generated/model/index.ts'
+
+/**
+ * Copies messages to a delivery network that browsers may read instead of our stream. PostgreSQL stays the truth: nothing
+ * is ever read back.
+ */
+export interface ChatFanout {
+  /** Makes a message readable by exactly these people; again, when it changed. Throws when it was not taken. */
+  publish(message: ChatMessage, memberIds: string[]): Promise<void>
+  /** A token with which a person's browser reads their conversations there, for an hour. */
+  tokenFor(userId: string): Promise<string>
+}
