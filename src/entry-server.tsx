@@ -18,6 +18,7 @@ import { PATHS } from './lib/paths'
 import { setSite, type Site } from './lib/site'
 import { setTransport, type WireReply, type WireRequest } from './lib/transport'
 
+export { isBot } from './lib/bot'
 export { chooseLang, langCookie, LANG_COOKIE, prefixPath, splitPath } from './i18n'
 
 /** Files of the source a page is made of, as the client's manifest names them; words by their key. */

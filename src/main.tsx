@@ -6,6 +6,8 @@ import { watchBuilds } from './app/build-update'
 import { ErrorBoundary } from './app/error-boundary'
 import { readPageState, type PageState } from './app/page-state'
 import { Providers } from './app/providers'
+import { KEPT_KEY } from './app/kept-state'
+import { preloadSoon } from './app/preload-start'
 import { guardReloads } from './app/reload-guard'
 import type { RouteDefinition } from './app/route-definition'
 import { routeObjects } from './app/routes'
@@ -64,10 +66,12 @@ async function start(): Promise<void> {
       </Providers>
     </StrictMode>
   )
+  if (sessionStorage.getItem(KEPT_KEY) !== null) (await import('./app/restore-state')).restoreState()
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   if (state) hydrateRoot(root, app)
   else createRoot(root).render(app)
+  preloadSoon(async () => (await import('./app/preload')).watchLinks({ routes, client, i18n, lang }))
 }
 
 void start()

@@ -10,14 +10,11 @@ import { loadBuild, type Build, type Site, type WireReply, type WireRequest } fr
 /** Where `npm run build` leaves its work. */
 const DIST = path.resolve(import.meta.dirname, '../../dist')
 
-/** Machines that read pages for others; the error screen is not for them (specification, section 2). */
-const BOT = /bot\b|crawl|spider|slurp|facebookexternalhit|embedly|preview|bingpreview|whatsapp/i
-
 /** The host of an address does not matter here; put in front, it keeps `//elsewhere` a path. */
 const addressOf = (requested: string): URL => new URL(`http://localhost${requested.startsWith('/') ? '' : '/'}${requested}`)
 
-/** One slash at the front, none at the end: one address per page, and no redirect that leaves the site. */
-const tidyPath = (pathname: string): string => `/${pathname.replace(/^[/\\]+|\/+$/g, '')}`
+/** One slash at the front, none at the end, no prefix for Spanish: one address per page, and no redirect that leaves the site. */
+const tidyPath = (pathname: string): string => `/${pathname.replace(/^[/\\]+|\/+$/g, '').replace(/^es(?:\/+|$)/, '')}`
 
 /** Files have an ending, pages have none. */
 const isFile = (pathname: string): boolean => /\.[a-z0-9]+$/i.test(pathname)
@@ -88,7 +85,7 @@ async function servePages(app: FastifyInstance, site: Site): Promise<void> {
     if (page === null) return send(reply.code(500), { lang: build.entry.splitPath(url.pathname).lang, face: 'public', head: '', links: '', html: '', state: null })
     if (page.kind === 'redirect') return reply.redirect(page.location, page.status)
     if (page.kind === 'bare') return sendBare(request, reply, page.lang, page.assets)
-    const forBot = page.status >= 500 || page.status === 404 ? BOT.test(request.headers['user-agent'] ?? '') : false
+    const forBot = page.status >= 500 || page.status === 404 ? build.entry.isBot(request.headers['user-agent']) : false
     const { lang, assets } = page
     const body = forBot
       ? { head: `<meta name="robots" content="noindex"><title>${page.status}</title>`, links: '', html: '', state: null }

@@ -46,6 +46,7 @@ interface ServerEntry {
   prefixPath(path: string, lang: string): string
   splitPath(pathname: string): { lang: string; path: string; prefixed: boolean }
   LANG_COOKIE: string
+  isBot(userAgent: string | undefined): boolean
   /** Paths of the public pages that search engines may list. */
   indexedPaths(): string[]
 }

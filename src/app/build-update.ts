@@ -14,8 +14,9 @@ export async function checkBuild(now = Date.now()): Promise<void> {
   if (!running) return
   try {
     const reply = await fetch(`/builds/latest.json?${now}`)
-    const latest = reply.ok ? ((await reply.json()) as { id?: string }) : {}
-    outdated = latest.id !== undefined && latest.id !== running
+    const { id } = reply.ok ? ((await reply.json()) as { id?: string }) : {}
+    // While a release is on its way its name may be out before its files; its own page says that it is whole.
+    outdated = id !== undefined && id !== running && (await fetch(`/builds/meta/${id}.json`)).ok
   } catch {
     // Offline: the next round asks again.
   }

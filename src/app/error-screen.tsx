@@ -1,5 +1,6 @@
 import { useTranslation } from '../i18n'
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
+import { isBot } from '../lib/bot'
 import { href } from '../lib/href'
 import { DocumentHead } from '../ui/document-head'
 import { LostHouse } from '../ui/lost-house'
@@ -13,11 +14,12 @@ function messageOf(error: unknown): string | null {
   return typeof message === 'string' ? message : null
 }
 
-/** The error screen (specification, section 2). The server does not send it to bots. */
+/** The error screen (specification, section 2). Not for bots: the server sends them the status alone, and here they get no more. */
 export function ErrorScreen() {
   const { t } = useTranslation('shell')
   const error = useRouteError()
   const missing = isRouteErrorResponse(error) && error.status === 404
+  if (typeof navigator !== 'undefined' && isBot(navigator.userAgent)) return <DocumentHead title="" robots="noindex" />
   const title = t(missing ? 'error.notFound' : 'error.wrong')
   return (
     <main id="main" className="error-screen">

@@ -11,11 +11,23 @@ export const SIGN_IN_QUERY = 'login'
  * The guard `auth`: without a token the wanted address is remembered and the home page opens with the sign-in dialog.
  * A convenience for people: the server decides about every record by itself.
  */
-export function guard(request: Request): void {
+function guard(request: Request): void {
   if (isSignedIn()) return
   const { pathname, search } = new URL(request.url)
   rememberWanted(pathname + search)
   throw redirectDocument(href('index', {}, { [SIGN_IN_QUERY]: 1 }, splitPath(pathname).lang))
+}
+
+/** Middleware of routes, by name. */
+const MIDDLEWARE: Partial<Record<string, (request: Request) => void>> = { auth: guard }
+
+/** Runs what stands before a page; a name nobody knows is a fault of ours (specification, section 8). */
+export function runMiddleware(names: readonly string[], request: Request): void {
+  for (const name of names) {
+    const run = MIDDLEWARE[name]
+    if (!run) throw new Error(`Unknown route middleware: ${name}`)
+    run(request)
+  }
 }
 
 export type Face = 'public' | 'private'

@@ -1,5 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { guardReloads } from './reload-guard'
+import { clearUi, getUi, openDialog, setNewMessage } from '../lib/dialog'
+import { clearMessage, getMessage, setMessage } from '../lib/message'
+import { guardReloads, quietly } from './reload-guard'
+import { restoreState } from './restore-state'
 
 const missing = () => {
   const event = new Event('vite:preloadError', { cancelable: true })
@@ -21,4 +24,33 @@ test('a chunk that is gone reloads the page, once per path in ten seconds', () =
   history.pushState(null, '', '/maps')
   expect(missing()).toBe(true)
   expect(reload).toHaveBeenCalledTimes(3)
+})
+
+test('message, dialog and typed words outlive the reload; passwords and questions do not', () => {
+  vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+  document.body.innerHTML = '<form><input name="name" type="text"><input name="password" type="password"><textarea name="text"></textarea></form>'
+  const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`) as HTMLInputElement
+  for (const name of ['name', 'password', 'text']) field(name).value = `my ${name}`
+  setMessage('ERROR', 'Algo ha ido mal, inténtalo más tarde', { translate: true, undo: () => undefined })
+  openDialog('register', { account: 'agency' })
+  setNewMessage(true)
+  guardReloads()
+  expect(missing()).toBe(true)
+  clearMessage()
+  clearUi()
+  document.body.innerHTML = document.body.innerHTML.slice()
+  restoreState()
+  expect(['name', 'password', 'text'].map((name) => field(name).value)).toEqual(['my name', '', 'my text'])
+  expect(getMessage()).toMatchObject({ status: 'ERROR', translate: true })
+  expect(getUi()).toMatchObject({ dialog: { name: 'register', payload: { account: 'agency' } }, newMessage: true })
+  clearUi()
+  restoreState()
+  expect(getUi().dialog).toBeNull()
+})
+
+test('what is loaded ahead of need may fail without a reload', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+  reload.mockClear()
+  await quietly(async () => expect(missing()).toBe(false)).catch(() => undefined)
+  expect(reload).not.toHaveBeenCalled()
 })

@@ -23,6 +23,8 @@ export interface RouteHandle {
    * Import generated clients inside (`await import(...)`), so they stay out of the entry.
    */
   prefetch?: (client: QueryClient, page: PageContext) => Promise<PageOutcome | void>
+  /** What stands before the page, by name (guard.ts); `auth` where the name asks for it, unless told otherwise. */
+  middleware?: string[]
   /** False makes the address a fatal 404. */
   validate?: (page: PageContext) => boolean
   /** False keeps a public page out of the sitemap and of search engines (a form's steps, a page under construction). */

@@ -4,7 +4,7 @@ import { isGuarded, PATHS } from '../lib/paths'
 import { prefixPath, type Lang } from '../i18n'
 import { routeId } from '../lib/href'
 import { AppFrame } from './app-frame'
-import { enterFace, guard } from './guard'
+import { enterFace, runMiddleware } from './guard'
 import { loadPage, type RuntimeOf } from './page-loader'
 import type { RouteDefinition } from './route-definition'
 
@@ -14,7 +14,7 @@ function page(definition: RouteDefinition, lang: Lang, runtimeOf: RuntimeOf): Ro
     path: prefixPath(PATHS[definition.name], lang),
     handle: { ...definition.handle, route: definition.name },
     loader: (args: LoaderFunctionArgs) => {
-      if (isGuarded(definition.name)) guard(args.request)
+      runMiddleware(definition.handle?.middleware ?? (isGuarded(definition.name) ? ['auth'] : []), args.request)
       return loadPage(definition, lang, args, runtimeOf)
     },
     lazy: async () => ({ Component: (await definition.lazy()).default }),

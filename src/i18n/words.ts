@@ -19,7 +19,11 @@ async function fetchWords(key: string): Promise<WordTree> {
   const url = await addressOf(key)
   if (!url) return {}
   const reply = await fetch(url)
-  if (!reply.ok) throw new Error(`words ${url}: ${reply.status}`)
+  if (!reply.ok) {
+    // Words a new release removed are a chunk that is gone (src/app/reload-guard.ts).
+    window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
+    throw new Error(`words ${url}: ${reply.status}`)
+  }
   return (await reply.json()) as WordTree
 }
 

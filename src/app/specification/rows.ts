@@ -112,10 +112,5 @@ export const AWAITED: readonly Row[] = [
   // Demands of buyers
   'Demand statuses SEARCH, CANCEL, WON',
   // The shell, on its way
-  'Chunk failure: state is kept across the reload',
-  "'Unknown route middleware: {name}'",
-  'At most 5 concurrent route preloads',
-  'Payload prefetch starts 1 s after mount unless slow-2g',
-  'Device refresh 50 ms after a window resize',
   'Scroll to top: property detail and search',
 ]

@@ -75,5 +75,6 @@ checkSection('section 4', SECTION_4, {
   },
   'Route names take a language suffix': () => expect(routeId('inmueble-id', 'en')).toBe('inmueble-id___en'),
   'Chunk failure: reload at most once per path within 10 seconds': heldBy('src/app/reload-guard.test.tsx', 'once per path in ten seconds'),
+  'Chunk failure: state is kept across the reload': heldBy('src/app/reload-guard.test.tsx', 'message, dialog and typed words outlive the reload'),
   'Build update: polls the latest build; another id reloads at the next navigation': heldBy('src/app/build-update.test.tsx', 'a page knows when a newer build is out'),
 })

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { explain, type Failure } from '../../lib/api-error'
+import { runMiddleware } from '../guard'
 import { SECTION_8 } from './rows'
 import { checkSection, heldBy } from './table'
 
@@ -32,4 +33,5 @@ checkSection('section 8', SECTION_8, {
   "Successful writes show 'Tus cambios se han guardado' unless suppressed": heldBy('src/lib/http.test.tsx', 'Tus cambios se han guardado'),
   "Unmatched route: 'Page not found: {fullPath}', 404, non-fatal": heldBy('e2e/shell.e2e.ts', 'an address that leads nowhere'),
   "Route validation: 'Page Not Found: {fullPath}', 404, fatal": heldBy('e2e/shell.e2e.ts', 'an address that leads nowhere'),
+  "'Unknown route middleware: {name}'": () => expect(() => runMiddleware(['gate'], new Request('http://llar.test/'))).toThrow('Unknown route middleware: gate'),
 })

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
 import { DEFAULT_LANG, LANGS, langCookie } from '../../i18n'
+import { RESIZE_SETTLES_MS } from '../../lib/device'
 import { date, money, type DatePattern } from '../../lib/format'
 import { BAR } from '../loading-bar'
 import { GUARD_MS } from '../reload-guard'
+import { PRELOADS_AT_ONCE } from '../preload'
+import { PRELOAD_AFTER_MS, sparesData } from '../preload-start'
 import { SECTION_9 } from './rows'
-import { checkSection } from './table'
+import { checkSection, heldBy } from './table'
 
 /** A moment that is the next day in the islands. */
 const MOMENT = '2026-07-04T22:05:09Z'
@@ -37,6 +40,18 @@ checkSection('section 9', SECTION_9, {
   'Loading bar: reset delay 400 ms': () => expect(BAR.resetDelay).toBe(400),
   'Loading bar: height 3, colour #541264': () => expect(readFileSync('src/app/loading-bar.css', 'utf8')).toMatch(/height:3px;[^}]*background:#541264/),
   'Reload guard 10 s': () => expect(GUARD_MS).toBe(10_000),
+  'At most 5 concurrent route preloads': async () => {
+    expect(PRELOADS_AT_ONCE).toBe(5)
+    await heldBy('src/app/preload.test.tsx', 'five preloads at once')()
+  },
+  'Payload prefetch starts 1 s after mount unless slow-2g': async () => {
+    expect([PRELOAD_AFTER_MS, sparesData({ effectiveType: 'slow-2g' })]).toEqual([1_000, true])
+    await heldBy('src/app/preload.test.tsx', 'one second after the page has mounted, unless the line is slow')()
+  },
+  'Device refresh 50 ms after a window resize': async () => {
+    expect(RESIZE_SETTLES_MS).toBe(50)
+    await heldBy('src/lib/device.test.tsx', '50 ms after the last resize')()
+  },
   'Password minimum 6': () => {
     const { components } = JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as { components: { schemas: Record<string, { properties: Record<string, { minLength?: number }> }> } }
     for (const name of ['RegisterInput', 'PasswordResetConfirmInput']) expect(components.schemas[name]?.properties.password?.minLength).toBe(6)
