@@ -7,6 +7,7 @@ import { jobQueue } from './jobs/queue.ts'
 import { startLive } from './live/index.ts'
 import { rtdbFanout } from './ports/chat/rtdb.ts'
 import { folderFiles } from './ports/files/folder.ts'
+import { s3Files } from './ports/files/s3.ts'
 import { issuersOf } from './ports/identity/issuers.ts'
 import { tokenVerifier } from './ports/identity/tokens.ts'
 import { outboxMail } from './ports/mail/outbox.ts'
@@ -35,7 +36,7 @@ export async function openDeps(config: Config, options: EmbeddedOptions = {}): P
   await Promise.all([clearStale(path.join(config.dataDir, 'tmp')), clearStale(path.join(folder, '.tmp'))])
   const deps: Deps = {
     db: database.db,
-    files: folderFiles(folder),
+    files: config.fileStore === null ? folderFiles(folder) : s3Files(config.fileStore, path.join(folder, '.tmp')),
     mail: config.smtpUrl === null ? outboxMail(path.join(config.dataDir, 'outbox'), config.mailFrom, now) : smtpMail(config.smtpUrl, config.mailFrom),
     config,
     jobs: jobQueue(),

@@ -19,6 +19,15 @@ export interface IdentitySettings {
   appleClientIds: string[]
 }
 
+/** A bucket of a store that speaks S3's API. */
+export interface FileStoreSettings {
+  endpoint: string
+  bucket: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
 /** How env.ts reads one setting: its text, or an address of one of the protocols; faults are collected. */
 export interface Reader {
   text(name: string, otherwise: string): string
@@ -54,4 +63,15 @@ export function readIdentity(reader: Reader): IdentitySettings {
   if (production && text('FIREBASE_AUTH_EMULATOR_HOST', '') !== '') faults.push('FIREBASE_AUTH_EMULATOR_HOST cannot be set in production: the emulator signs nothing')
   if (production && firebaseJwksUrl !== null) faults.push('FIREBASE_JWKS_URL cannot be set in production: the keys are at Google')
   return { firebase: readFirebase(reader), firebaseJwksUrl, googleClientIds: list(text('GOOGLE_CLIENT_IDS', '')), appleClientIds: list(text('APPLE_CLIENT_IDS', '')) }
+}
+
+/** The bucket files are kept in, null for the folder in DATA_DIR. */
+export function readFileStore({ text, address, faults }: Reader): FileStoreSettings | null {
+  const endpoint = address('S3_ENDPOINT', ['https:', 'http:'])
+  const [bucket, accessKeyId, secretAccessKey] = [text('S3_BUCKET', ''), text('S3_ACCESS_KEY_ID', ''), text('S3_SECRET_ACCESS_KEY', '')]
+  if (endpoint === null && bucket === '') return null
+  if (endpoint === null || !/^[a-z0-9][a-z0-9.-]+$/.test(bucket) || accessKeyId === '' || secretAccessKey === '') {
+    faults.push('S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together; a bucket has small letters, digits, dots and dashes')
+  }
+  return { endpoint: endpoint ?? '', bucket, region: text('S3_REGION', 'us-east-1'), accessKeyId, secretAccessKey }
 }

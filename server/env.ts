@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { readChatMirror, type ChatMirrorSettings } from './env-chat.ts'
-import { readIdentity, type IdentitySettings } from './env-services.ts'
+import { readFileStore, readIdentity, type FileStoreSettings, type IdentitySettings } from './env-services.ts'
 import { readRedirects, type RedirectRule } from './redirects.ts'
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -35,6 +35,8 @@ export interface Config {
   privateHosts: boolean
   /** Sign-in with Google and Apple. */
   identity: IdentitySettings
+  /** Null: the folder `files` in `dataDir`. */
+  fileStore: FileStoreSettings | null
   /** Secret key of Stripe; null: no payment accounts. */
   stripeSecretKey: string | null
   /** Firebase's realtime database as a mirror of conversations; null: none. */
@@ -96,6 +98,7 @@ export function readEnv(env: Record<string, string | undefined>): Config {
     privateHosts: text('FETCH_PRIVATE_HOSTS', 'off') === 'on',
     identity: readIdentity({ text, address, faults, production }),
     chatMirror: readChatMirror({ text, address, faults, production }),
+    fileStore: readFileStore({ text, address, faults, production }),
     stripeSecretKey: text('STRIPE_SECRET_KEY', '') || null,
   }
   if (production && env['SITE_URL'] === undefined) faults.push('SITE_URL is needed in production, for canonical links and mails')

@@ -4,16 +4,13 @@ import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { tempName } from '../../temp.ts'
 import { FileMissing, type FilesPort, type ListedFile, type StoredFile } from './index.ts'
+import { checkedKey, digestKey } from './key.ts'
 
-const KEY = /^[A-Za-z0-9_][A-Za-z0-9._-]*(?:\/[A-Za-z0-9_][A-Za-z0-9._-]*)*$/
 const TEMP = '.tmp'
 
 /** Files in a folder of this machine. Written beside, flushed and renamed: whole or absent, also after a power cut. */
 export function folderFiles(root: string): FilesPort {
-  const at = (key: string): string => {
-    if (!KEY.test(key) || key.length > 300) throw new Error('Not a key of a file')
-    return path.join(root, key)
-  }
+  const at = (key: string): string => path.join(root, checkedKey(key))
   return {
     put: (source, key) => put(root, source, key, at),
     get: async (key, range) => {
@@ -54,7 +51,7 @@ async function put(root: string, source: Readable | Buffer, key: string | undefi
   }
   await handle.close()
   const sha256 = digest.digest('hex')
-  const name = key ?? `sha256/${sha256.slice(0, 2)}/${sha256}`
+  const name = key ?? digestKey(sha256)
   await moveInto(fresh, at(name))
   return { key: name, size, sha256 }
 }

@@ -1,0 +1,82 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { folderFiles } from './folder.ts'
+import { FileMissing, type FilesPort } from './index.ts'
+import { startS3 } from './s3.fixture.ts'
+import { s3Files } from './s3.ts'
+
+/** Every adapter keeps the same promises. */
+const ADAPTERS = {
+  folder: async (root: string) => ({ files: folderFiles(root), close: async () => undefined }),
+  s3: async (root: string) => {
+    const { settings, close } = await startS3()
+    return { files: s3Files(settings, path.join(root, '.tmp')), close }
+  },
+}
+
+describe.each(Object.entries(ADAPTERS))('files in a %s', (_, open) => {
+  let root: string
+  let files: FilesPort
+  let close: () => Promise<void>
+  beforeAll(async () => {
+    root = await mkdtemp(path.join(os.tmpdir(), 'llar-files-'))
+    ;({ files, close } = await open(root))
+  })
+  afterAll(async () => {
+    await close()
+    await rm(root, { recursive: true, force: true })
+  })
+
+  async function keysOf(prefix?: string): Promise<string[]> {
+    const keys: string[] = []
+    for await (const file of files.list(prefix)) keys.push(file.key)
+    return keys
+  }
+
+  test('keeps what it is given, under a key or its own digest', async () => {
+    const sha256 = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'
+    expect(await files.put(Readable.from([Buffer.from('a'), Buffer.from('bc')]))).toEqual({ key: `sha256/ba/${sha256}`, size: 3, sha256 })
+    await files.put(Buffer.from('first'), 'home/1/a.webp')
+    await files.put(Buffer.from('second'), 'home/1/a.webp')
+    expect(await text(await files.get('home/1/a.webp'))).toBe('second')
+    expect(await text(await files.get('home/1/a.webp', { start: 1, end: 3 }))).toBe('eco')
+    expect(await files.stat('home/1/a.webp')).toMatchObject({ size: 6, modified: expect.any(Date) as Date })
+    expect(await keysOf('home')).toEqual(['home/1/a.webp'])
+    expect(await keysOf()).toHaveLength(2)
+  })
+
+  test('removes, and is calm about what is not there', async () => {
+    await files.put(Buffer.from('x'), 'gone')
+    await files.remove('gone')
+    await files.remove('gone')
+    expect([await files.exists('gone'), await files.stat('home')]).toEqual([false, null])
+    await expect(files.get('gone')).rejects.toThrow(FileMissing)
+    expect(await keysOf('nothing')).toEqual([])
+  })
+
+  test('a stream that breaks leaves nothing', async () => {
+    const breaking = Readable.from(
+      (function* () {
+        yield Buffer.from('half')
+        throw new Error('broken')
+      })(),
+    )
+    await expect(files.put(breaking, 'half')).rejects.toThrow('broken')
+    expect([await files.exists('half'), await readdir(path.join(root, '.tmp'))]).toEqual([false, []])
+  })
+
+  test.each(['../x', '/etc/passwd', 'a/../b', '', '.tmp/x', 'a//b', 'a\0b', 'ñ'])('%j is no key', async (key) => {
+    await expect(files.put(Buffer.from('x'), key)).rejects.toThrow('Not a key')
+  })
+})
+
+test('a store that refuses our keys says so', async () => {
+  const { settings, close } = await startS3()
+  const files = s3Files({ ...settings, secretAccessKey: 'wrong' }, os.tmpdir())
+  await expect(files.stat('a')).rejects.toThrow('The file store answered 403')
+  await close()
+})

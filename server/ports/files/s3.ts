@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { openAsBlob } from 'node:fs'
+import { mkdir, open, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import type { ReadableStream as WebStream } from 'node:stream/web'
+import { AwsClient } from 'aws4fetch'
+import type { FileStoreSettings } from '../../env-services.ts'
+import { tempName } from '../../temp.ts'
+import { FileMissing, type FilesPort, type ListedFile, type StoredFile } from './index.ts'
+import { checkedKey, digestKey } from './key.ts'
+import { readListing } from './s3-listing.ts'
+
+/** Files in a bucket, addressed as `endpoint/bucket/key`. What comes in lies in `temp` until its digest and size are known; the store takes it whole or not. */
+export function s3Files(settings: FileStoreSettings, temp: string): FilesPort {
+  const { endpoint, bucket, region, accessKeyId, secretAccessKey } = settings
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 3 })
+  const base = `${endpoint.replace(/\/+$/, '')}/${bucket}`
+  const ask = async (address: string, init: RequestInit = {}): Promise<Response> => {
+    const reply = await client.fetch(address, init)
+    if (reply.ok || reply.status === 404) return reply
+    await reply.body?.cancel()
+    throw new Error(`The file store answered ${reply.status}`)
+  }
+  const at = (key: string): string => `${base}/${checkedKey(key)}`
+  const stat = async (key: string): Promise<ListedFile | null> => {
+    const { status, headers } = await ask(at(key), { method: 'HEAD' })
+    return status === 404 ? null : { key, size: Number(headers.get('content-length')), modified: new Date(headers.get('last-modified') ?? 0) }
+  }
+  return {
+    put: async (source, key) => {
+      if (key !== undefined) checkedKey(key)
+      const { file, size, sha256 } = await spool(source, temp)
+      try {
+        const name = key ?? digestKey(sha256)
+        const reply = await ask(at(name), { method: 'PUT', body: await openAsBlob(file), headers: { 'x-amz-content-sha256': sha256 } })
+        if (!reply.ok) throw new Error('The file store has no such bucket')
+        return { key: name, size, sha256 }
+      } finally {
+        await rm(file, { force: true })
+      }
+    },
+    get: async (key, range) => {
+      const reply = await ask(at(key), range ? { headers: { range: `bytes=${range.start}-${range.end}` } } : {})
+      if (reply.status === 404 || !reply.body) throw new FileMissing(key)
+      return Readable.fromWeb(reply.body as WebStream)
+    },
+    stat,
+    exists: async (key) => (await stat(key)) !== null,
+    remove: async (key) => void (await ask(at(key), { method: 'DELETE' })),
+    list: (prefix) => listAll((query) => ask(`${base}?${query}`), prefix),
+  }
+}
+
+/** Writes the content aside and measures it on the way. */
+async function spool(source: Readable | Buffer, temp: string): Promise<{ file: string } & Omit<StoredFile, 'key'>> {
+  await mkdir(temp, { recursive: true })
+  const file = path.join(temp, tempName())
+  const digest = createHash('sha256')
+  let size = 0
+  const handle = await open(file, 'wx', 0o600)
+  try {
+    for await (const chunk of (Buffer.isBuffer(source) ? [source] : source) as AsyncIterable<Buffer> | Buffer[]) {
+      digest.update(chunk)
+      size += chunk.length
+      await handle.writeFile(chunk)
+    }
+  } catch (error) {
+    await handle.close()
+    await rm(file, { force: true })
+    throw error
+  }
+  await handle.close()
+  return { file, size, sha256: digest.digest('hex') }
+}
+
+/** Page after page of a thousand keys. */
+async function* listAll(ask: (query: string) => Promise<Response>, prefix?: string): AsyncGenerator<ListedFile> {
+  const below = prefix === undefined ? '' : `${checkedKey(prefix)}/`
+  for (let token: string | null = ''; token !== null; ) {
+    const query = new URLSearchParams({ 'list-type': '2', prefix: below, ...(token === '' ? {} : { 'continuation-token': token }) })
+    const page = readListing(await (await ask(query.toString())).text())
+    yield* page.files
+    token = page.next
+  }
+}
