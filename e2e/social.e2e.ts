@@ -20,7 +20,7 @@ test.describe('with Firebase', () => {
   })
   test.afterAll(() => firebase.close())
 
-  test('a popup closed by the person is told quietly, the next one signs in and stays on the page', async ({ page, context }) => {
+  test('a new popup cancels the earlier; one closed by the person is told quietly; the next signs in and stays on the page', async ({ page, context }) => {
     const faults: string[] = []
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
     const email = newEmail('google')
@@ -37,9 +37,14 @@ test.describe('with Firebase', () => {
     await dialog.getByRole('button', { name: google }).click()
     const popup = await opened
     expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([500, 600])
-    await popup.close()
+    const second = page.waitForEvent('popup')
+    await dialog.getByRole('button', { name: 'Continuar con Apple' }).click()
+    const other = await second
+    await expect.poll(() => popup.isClosed()).toBe(true)
+    await expect(dialog.getByRole('button', { name: 'Esperando a Apple…' })).toBeVisible()
+    await other.close()
     // The SDK polls every two seconds and waits eight more (specification, section 9).
-    await expect(dialog.getByRole('status')).toHaveText('Has cerrado la ventana de Google. Puedes volver a intentarlo cuando quieras.', { timeout: 15_000 })
+    await expect(dialog.getByRole('status')).toHaveText('Has cerrado la ventana de Apple. Puedes volver a intentarlo cuando quieras.', { timeout: 15_000 })
     await expect(dialog.getByRole('alert')).toHaveCount(0)
     await firebase.stand(context, { sub: email, email, name: 'Klaus Meier' })
     await dialog.getByRole('button', { name: google }).click()

@@ -88,17 +88,6 @@ export type Row = (typeof SECTION_4)[number] | (typeof SECTION_8)[number] | (typ
 export const AWAITED: readonly Row[] = [
   // Live messages and push
   'New push message: new-message flag and a CHAT message with the body',
-  // Sign-in with Google and Apple
-  'Popup sign-in: a new popup cancels any earlier one',
-  'Popup closed by the user: polled, rejects 8 seconds after it is seen closed',
-  'Sign-in codes of the popup are handled',
-  'Codes of the identity provider are handled',
-  'Sign-in popup 500x600',
-  'Popup-closed check 8 s',
-  'Auth event cache cleared after 10 minutes',
-  'Auth token sync maximum age 300 s',
-  'Local storage polling every 800 ms',
-  'Token refresh 5 minutes before expiry',
   // Cookie consent
   'Consent is given only when the stored value matches the current category set',
   'Enabled category ids are stored as a separator-joined list',

@@ -77,4 +77,6 @@ checkSection('section 4', SECTION_4, {
   'Chunk failure: reload at most once per path within 10 seconds': heldBy('src/app/reload-guard.test.tsx', 'once per path in ten seconds'),
   'Chunk failure: state is kept across the reload': heldBy('src/app/reload-guard.test.tsx', 'message, dialog and typed words outlive the reload'),
   'Build update: polls the latest build; another id reloads at the next navigation': heldBy('src/app/build-update.test.tsx', 'a page knows when a newer build is out'),
+  'Popup sign-in: a new popup cancels any earlier one': heldBy('e2e/social.e2e.ts', 'a new popup cancels the earlier'),
+  'Popup closed by the user: polled, rejects 8 seconds after it is seen closed': heldBy('e2e/social.e2e.ts', 'one closed by the person is told quietly'),
 })

@@ -34,4 +34,9 @@ checkSection('section 8', SECTION_8, {
   "Unmatched route: 'Page not found: {fullPath}', 404, non-fatal": heldBy('e2e/shell.e2e.ts', 'an address that leads nowhere'),
   "Route validation: 'Page Not Found: {fullPath}', 404, fatal": heldBy('e2e/shell.e2e.ts', 'an address that leads nowhere'),
   "'Unknown route middleware: {name}'": () => expect(() => runMiddleware(['gate'], new Request('http://llar.test/'))).toThrow('Unknown route middleware: gate'),
+  'Sign-in codes of the popup are handled': heldBy('src/lib/identity/identity.test.ts', 'is known, and has a sentence in every language'),
+  // Ours are answers of the server: wrong-password and user-not-found are one, email-already-in-use is at its field, too-many-requests is 429.
+  'Codes of the identity provider are handled': () => {
+    for (const title of ['answers an unknown e-mail, a wrong password', 'takes an e-mail once', 'keeps strangers from guessing']) heldBy('server/modules/user/user.test.ts', title)()
+  },
 })

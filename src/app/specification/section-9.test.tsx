@@ -7,6 +7,7 @@ import { BAR } from '../loading-bar'
 import { GUARD_MS } from '../reload-guard'
 import { PRELOADS_AT_ONCE } from '../preload'
 import { PRELOAD_AFTER_MS, sparesData } from '../preload-start'
+import { inFirebase } from './firebase-source'
 import { SECTION_9 } from './rows'
 import { checkSection, heldBy } from './table'
 
@@ -56,4 +57,11 @@ checkSection('section 9', SECTION_9, {
     const { components } = JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as { components: { schemas: Record<string, { properties: Record<string, { minLength?: number }> }> } }
     for (const name of ['RegisterInput', 'PasswordResetConfirmInput']) expect(components.schemas[name]?.properties.password?.minLength).toBe(6)
   },
+  'Sign-in popup 500x600': heldBy('e2e/social.e2e.ts', 'toEqual([500, 600])'),
+  'Popup-closed check 8 s': inFirebase('8000 /* _Timeout.AUTH_EVENT */'),
+  'Auth event cache cleared after 10 minutes': inFirebase('EVENT_DUPLICATION_CACHE_DURATION_MS = 10 * 60 * 1000'),
+  // The next three are the SDK's ways of keeping a session; ours is kept by our server, and Firebase's in memory only.
+  'Auth token sync maximum age 300 s': inFirebase('DEFAULT_ID_TOKEN_MAX_AGE = 5 * 60'),
+  'Local storage polling every 800 ms': inFirebase('_POLLING_INTERVAL_MS = 800'),
+  'Token refresh 5 minutes before expiry': inFirebase('300000 /* Duration.OFFSET */'),
 })
