@@ -2,10 +2,12 @@ import path from 'node:path'
 import type { Deps } from './contract/deps.ts'
 import { openDatabase, type OpenDatabase } from './db/connect.ts'
 import type { EmbeddedOptions } from './db/embedded/index.ts'
+import type { Database } from './db/index.ts'
 import type { Config } from './env.ts'
 import { jobQueue } from './jobs/queue.ts'
 import { startLive } from './live/index.ts'
 import { rtdbFanout } from './ports/chat/rtdb.ts'
+import { pushKeysOf } from './modules/notification/index.ts'
 import { folderFiles } from './ports/files/folder.ts'
 import { s3Files } from './ports/files/s3.ts'
 import { issuersOf } from './ports/identity/issuers.ts'
@@ -13,6 +15,8 @@ import { tokenVerifier } from './ports/identity/tokens.ts'
 import { outboxMail } from './ports/mail/outbox.ts'
 import { smtpMail } from './ports/mail/smtp.ts'
 import { stripePayments } from './ports/payments/stripe.ts'
+import type { PushPort } from './ports/push/index.ts'
+import { pushSender } from './ports/push/sender.ts'
 import { clearStale } from './temp.ts'
 
 /** The server's footing and how to leave it. */
@@ -26,6 +30,18 @@ export interface OpenDeps {
 export function services({ identity, stripeSecretKey, chatMirror }: Config): Pick<Deps, 'identity' | 'payments' | 'chat'> {
   const issuers = issuersOf(identity)
   return { identity: issuers.length > 0 ? tokenVerifier(issuers) : null, payments: stripeSecretKey === null ? null : stripePayments(stripeSecretKey), chat: chatMirror && rtdbFanout(chatMirror) }
+}
+
+/** Whom a push service may write to about us: the operator, else the site, else the sender of mails. */
+function contactOf({ operatorEmail, siteUrl, mailFrom }: Config): string {
+  if (operatorEmail !== null) return `mailto:${operatorEmail}`
+  return siteUrl.startsWith('https:') ? siteUrl : `mailto:${/[^\s<>]+@[^\s<>]+/.exec(mailFrom)?.[0] ?? 'no-reply@llar.invalid'}`
+}
+
+/** Pushing, with the keys of the settings or those of the database. */
+export function pushing(config: Config, db: Database): PushPort {
+  const { keys, account } = config.push
+  return pushSender({ keys: async () => keys ?? pushKeysOf(db), contact: contactOf(config), privateHosts: config.privateHosts, account })
 }
 
 /** Opens all that the server, the seed and the command lines stand on: database (migrated), files, mail, jobs. */
@@ -42,6 +58,7 @@ export async function openDeps(config: Config, options: EmbeddedOptions = {}): P
     jobs: jobQueue(),
     ...services(config),
     live: startLive(database.db, database.connection, now),
+    push: pushing(config, database.db),
     now,
   }
   const close = async (): Promise<void> => {

@@ -1,6 +1,8 @@
 import path from 'node:path'
 import { readChatMirror, type ChatMirrorSettings } from './env-chat.ts'
 import { readFileStore, readIdentity, type FileStoreSettings, type IdentitySettings } from './env-services.ts'
+import { readPush, type PushSettings } from './env-push.ts'
+import { readIdentity, type IdentitySettings } from './env-services.ts'
 import { readRedirects, type RedirectRule } from './redirects.ts'
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -37,6 +39,8 @@ export interface Config {
   identity: IdentitySettings
   /** Null: the folder `files` in `dataDir`. */
   fileStore: FileStoreSettings | null
+  /** Pushing to people's devices. */
+  push: PushSettings
   /** Secret key of Stripe; null: no payment accounts. */
   stripeSecretKey: string | null
   /** Firebase's realtime database as a mirror of conversations; null: none. */
@@ -99,6 +103,7 @@ export function readEnv(env: Record<string, string | undefined>): Config {
     identity: readIdentity({ text, address, faults, production }),
     chatMirror: readChatMirror({ text, address, faults, production }),
     fileStore: readFileStore({ text, address, faults, production }),
+    push: readPush({ text, address, faults, production }),
     stripeSecretKey: text('STRIPE_SECRET_KEY', '') || null,
   }
   if (production && env['SITE_URL'] === undefined) faults.push('SITE_URL is needed in production, for canonical links and mails')

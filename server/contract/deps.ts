@@ -4,6 +4,7 @@ import type { Jobs } from '../jobs/index.ts'
 import type { ChatFanout } from '../ports/chat/index.ts'
 import type { IdentityVerifier } from '../ports/identity/index.ts'
 import type { PaymentsPort } from '../ports/payments/index.ts'
+import type { PushPort } from '../ports/push/index.ts'
 import type { Live } from '../live/index.ts'
 import type { FilesPort } from '../ports/files/index.ts'
 import type { MailPort } from '../ports/mail/index.ts'
@@ -22,6 +23,7 @@ export interface Deps {
   chat: ChatFanout | null
   jobs: Jobs
   live: Live
+  push: PushPort
   /** The present; tests may stop it. */
   now(): Date
 }

@@ -37,7 +37,7 @@ function linkMaker({ manifest }: Build): (sources: PageSources) => string {
 }
 
 /** What the browser is told of the configuration, one line each (src/lib/site.ts). */
-const siteOf = (config: Deps['config']): Site => ({
+const siteOf = (config: Deps['config']): Omit<Site, 'pushKey'> => ({
   name: config.siteName,
   url: config.siteUrl,
   mapStyleUrl: config.mapStyleUrl,
@@ -51,9 +51,9 @@ const siteOf = (config: Deps['config']): Site => ({
  * after everything else; what has no route of its own falls to it.
  */
 export const ssrPlugin =
-  ({ config }: Deps): FastifyPluginAsync =>
-  (app) =>
-    servePages(app, siteOf(config))
+  ({ config, push }: Deps): FastifyPluginAsync =>
+  async (app) =>
+    servePages(app, { ...siteOf(config), pushKey: await push.publicKey() })
 
 async function servePages(app: FastifyInstance, site: Site): Promise<void> {
   const build = await loadBuild(DIST)

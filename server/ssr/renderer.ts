@@ -12,6 +12,8 @@ export interface Site {
   /** Whether people can open a payment account. */
   payments: boolean
   redirects: string[]
+  /** Public key of web push, base64url. */
+  pushKey: string | null
 }
 
 export interface WireRequest {

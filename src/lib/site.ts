@@ -19,9 +19,11 @@ export interface Site {
   payments: boolean
   /** Paths the server sends elsewhere (`/old`, `/old/*`): a click on one asks the server. */
   redirects: string[]
+  /** Public key of web push, base64url; null: devices cannot be pushed to. */
+  pushKey: string | null
 }
 
-const DEFAULTS: Site = { name: 'Llar', url: '', mapStyleUrl: null, redirects: [], firebase: null, payments: false }
+const DEFAULTS: Site = { name: 'Llar', url: '', mapStyleUrl: null, redirects: [], firebase: null, payments: false, pushKey: null }
 
 let site: Site | null = null
 

@@ -36,6 +36,11 @@ export async function countUnread(db: Db, userId: string): Promise<number> {
   return row.total
 }
 
+/** Without rights, for jobs: a line that still is to be read. */
+export async function findUnread(db: Db, id: string): Promise<NotificationRow | null> {
+  return (await db.selectFrom('notification').selectAll().where('id', '=', id).where('read_at', 'is', null).executeTakeFirst()) ?? null
+}
+
 /** Marks one as read (or unread); null when the person has no such line. Read twice keeps the first time. */
 export async function markOne(trx: Db, userId: string, id: string, readAt: Date | null): Promise<NotificationRow | null> {
   const row = await trx

@@ -2,6 +2,7 @@ import type { NotificationKind } from '../../../generated/model/index.ts'
 import { uuidv7, type Db } from '../../db/index.ts'
 import { publish } from '../../live/index.ts'
 import { replaceUnread, toNotification } from './notification.repository.ts'
+import { pushLater } from './push.ts'
 
 const TITLE = 200
 const BODY = 1000
@@ -38,5 +39,6 @@ export async function notify(trx: Db, news: News): Promise<void> {
     read_at: null,
     created_at: new Date(),
   })
+  await pushLater(trx, row)
   await publish(trx, { userIds: [news.userId], event: { type: 'notification', data: toNotification(row) } })
 }
