@@ -2,7 +2,6 @@ import path from 'node:path'
 import { readChatMirror, type ChatMirrorSettings } from './env-chat.ts'
 import { readFileStore, readIdentity, type FileStoreSettings, type IdentitySettings } from './env-services.ts'
 import { readPush, type PushSettings } from './env-push.ts'
-import { readIdentity, type IdentitySettings } from './env-services.ts'
 import { readRedirects, type RedirectRule } from './redirects.ts'
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
