@@ -19,6 +19,7 @@ it('counts a published home by its price, island and terms', async () => {
   expect([status, body.price, body.island, body.lines.find(({ id }) => id === 'itp')?.amount]).toEqual([200, 50_000_000, 'MALLORCA', 4_100_000])
   expect(body.ruleVersion).toMatch(/^\d{4}-\d\d-\d\d/)
   expect((await ask({ listingId, date: '2026-11-21', buyer: 'general' })).body).toEqual(body)
+  expect((await ask({ listingId, price: 40_000_000 })).body.lines.find(({ id }) => id === 'itp')?.amount).toBe(3_200_000)
 })
 
 it('counts a price without a home, and asks for one of the two', async () => {

@@ -46,7 +46,7 @@ export async function readCost(query: GetCostParams, ctx: Ctx): Promise<CostShee
   const rest = { buyer, date, mortgage: { years, rate, downPayment, own } }
   if (listingId !== undefined) {
     const listing = await findPublicListing(ctx.deps.db, listingId)
-    return listing ? costSheet({ ...homeOf(listing, query, ctx), ...rest }) : notFound(ctx.lang)
+    return listing ? costSheet({ ...homeOf(listing, query, ctx), ...(price === undefined ? {} : { price }), ...rest }) : notFound(ctx.lang)
   }
   if (price === undefined) return fieldErrors({ price: say(ctx.lang, 'needed') })
   return costSheet({ price, operation, type, island, newBuild, offer: {}, costs: {}, ...rest })
