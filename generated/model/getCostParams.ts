@@ -10,7 +10,7 @@ export type GetCostParams = {
  */
 listingId?: Uuid;
 /**
- * EUR cents, when no home is named; a month's rent for A and TDA.
+ * EUR cents; of a home, counted instead of its own price. A month's rent for A and TDA.
  * @minimum 1
  * @maximum 99999999999
  */

@@ -89,7 +89,7 @@ export default function CostPanel({ listing, title }: { listing: Listing; title:
       </section>
     )
   }
-  if (!sheet) return <section className="blk" id="coste"><h2>{title}</h2><p role="status">{t('loading')}</p></section>
+  if (!sheet) return <section className="blk" id="coste"><h2>{title}</h2><p role="status">{t('loading')}</p><noscript><p><a href={`${pathname}#coste`}>{t('again')}</a></p></noscript></section>
   if (sheet.lines.length === 0) return null
   const own = listing.prices.find(({ operation }) => operation === sheet.operation)?.price ?? null
   const lets = sheet.operation === 'A' || sheet.operation === 'TDA'

@@ -3,12 +3,15 @@ import { defineRoute } from '../../route-definition'
 export default defineRoute({
   name: 'inmueble-id',
   layout: 'public',
-  lazy: () => import('../../../features/listing/detail/listing-page'),
+  lazy: () => import('./listing-screen'),
   handle: {
     namespaces: ['listing', 'place', 'property', 'lead', 'public-forms'],
-    prefetch: async (client, { params }) => {
+    prefetch: async (client, { params, url }) => {
       const { prefetchListing } = await import('../../../features/listing/detail/listing-data')
-      return prefetchListing(client, params.id ?? '')
+      const { prefetchCost } = await import('../../../features/cost/cost-data')
+      const id = params.id ?? ''
+      const [outcome] = await Promise.all([prefetchListing(client, id), prefetchCost(client, id, url.searchParams)])
+      return outcome
     },
   },
 })

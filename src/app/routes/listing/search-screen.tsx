@@ -1,7 +1,21 @@
+import { lazy, Suspense } from 'react'
+import { useParams } from 'react-router-dom'
+import { COMPARE } from '../../../features/listing/compare/compare-path'
+import { ComparedTray } from '../../../features/listing/compare/compared-tray'
 import { SearchPage } from '../../../features/listing/search/search-page'
 import { PlaceField } from '../../../features/place/place-field'
+import '../../../public/styles/compare.css'
 
-/** Results, with the field that finds places. */
+const Compare = import.meta.env.SSR ? (await import('../../../features/listing/compare/compare-page')).default : lazy(() => import('../../../features/listing/compare/compare-page'))
+
+/** Results, with the field that finds places; under the word `comparar` homes side by side. */
 export default function SearchScreen() {
-  return <SearchPage PlaceField={PlaceField} />
+  const { operation } = useParams()
+  if (operation === COMPARE) return <Suspense><Compare /></Suspense>
+  return (
+    <>
+      <SearchPage PlaceField={PlaceField} />
+      <ComparedTray />
+    </>
+  )
 }

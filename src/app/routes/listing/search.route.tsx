@@ -8,6 +8,10 @@ export default defineRoute({
     namespaces: ['listing', 'place', 'property'],
     footer: false,
     prefetch: async (client, { params, url }) => {
+      if (params.operation === 'comparar') {
+        const { openCompare } = await import('../../../features/listing/compare/compare-data')
+        return openCompare(client, params.slug ?? '')
+      }
       const { openSearch } = await import('../../../features/listing/search/open-search')
       return openSearch(client, params, url.searchParams)
     },

@@ -7,6 +7,7 @@ import { count, moneyShort } from '../../../lib/format'
 import { href } from '../../../lib/href'
 import { langAttribute, textIn } from '../text-in'
 import { Photo } from './photo'
+import { CompareButton } from '../compare/compare-button'
 import { loweredBy, perM2 } from './price'
 
 export interface ListingCardProps {
@@ -45,7 +46,7 @@ function Facts({ card }: { card: Card }) {
     <ul className="facts num">
       {bedrooms === null ? null : <li><b>{bedrooms}</b> {t('card.bedrooms', { count: bedrooms })}</li>}
       {bathrooms === null ? null : <li><b>{bathrooms}</b> {t('card.bathrooms', { count: bathrooms })}</li>}
-      {area === null ? null : <li><b>{count(area)}</b> m²<span className="sr"> {t(`card.areaKind.${areaKind ?? 'built'}`)}</span></li>}
+      {area === null ? null : <li><b>{count(area)}</b> m² {t(`card.areaKind.${areaKind ?? 'built'}`)}</li>}
     </ul>
   )
 }
@@ -60,7 +61,7 @@ function Price({ card }: { card: Card }) {
         {card.price !== null && card.rentPeriod ? <small>{t(`price.per.${card.rentPeriod}`)}</small> : null}
       </strong>
       {loweredBy(card) ? <> <s><span className="sr">{t('price.before')} </span>{moneyShort(card.previousPrice)}</s></> : null}
-      {ppm ? <span className="ppm">{ppm}</span> : null}
+      {ppm ? <span className="ppm">{ppm} <span className="sr">{t(`card.perKind.${card.areaKind ?? 'built'}`)}</span></span> : null}
     </p>
   )
 }
@@ -82,6 +83,7 @@ export function ListingCard({ card, as: Title = 'h3', on = false, eager = false,
         <Facts card={card} />
         <Title className="card-t"><Link to={href('inmueble-id', { id: card.id })} lang={langAttribute(title, i18n.language)}>{name}</Link></Title>
         <p className="card-p">{card.place}{agency ? <><span className="dot" />{card.agencyName}</> : null}</p>
+        <CompareButton id={card.id} name={name} />
       </div>
     </article>
   )

@@ -1,27 +1,31 @@
+import { Suspense } from 'react'
 import { useTranslation } from '../../../i18n'
 import type { Listing } from '../../../../generated/model'
-import { Costs } from './costs'
+import { Areas } from './areas'
 import { EnergyLabel } from './energy-label'
 import { Facts } from './facts'
 import { hasEnergy } from './has-energy'
 import { Plan } from './plan'
 import { PriceHistory } from './price-history'
+import type { ListingSlots } from './slots'
 import { Where } from './where'
 
 /** The same moment for the server and for the browser a second later. */
 const endOfToday = (): Date => new Date(Math.ceil(Date.now() / 86_400_000) * 86_400_000)
 
 /** What stands under the description; its code comes after the page has opened. */
-export default function Below({ listing }: { listing: Listing }) {
+export default function Below({ listing, Cost, Report }: { listing: Listing } & ListingSlots) {
   const { t } = useTranslation('listing')
   return (
     <>
+      <Areas listing={listing} />
       <Facts listing={listing} />
       <Plan plans={listing.photos.filter(({ kind }) => kind === 'plan')} />
       {hasEnergy(listing) ? <section className="blk" id="energia"><h2>{t('detail.energy')}</h2><EnergyLabel energy={listing.energy} /></section> : null}
       <Where listing={listing} />
-      <Costs listing={listing} />
+      <Suspense><Cost listing={listing} title={t('detail.cost')} /></Suspense>
       <PriceHistory listing={listing} now={endOfToday()} />
+      <Suspense><Report propertyId={listing.id} /></Suspense>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { CircleCheck, Languages, MessageCircle, Phone, ShieldCheck } from 'lucide-react'
+import { CircleCheck, Clock, Languages, MessageCircle, Phone, ShieldCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../../i18n'
 import leadInput from '../../../../generated/forms/lead/LeadInput'
@@ -7,6 +7,7 @@ import type { Language, LeadInput, Listing } from '../../../../generated/model'
 import { PlainForm } from '../../../public/forms/plain-form'
 import { languageName } from './language-name'
 import { dial, phoneOf } from './phone'
+import { replyWords } from './reply-words'
 
 const initials = (name: string): string => name.split(/\s+/).slice(0, 2).map((word) => word.charAt(0).toLocaleUpperCase()).join('')
 
@@ -25,6 +26,7 @@ function Who({ listing }: { listing: Listing }) {
       </div>
       <ul className="agent-m">
         {languages.length > 0 ? <li><Languages className="i" aria-hidden /><span className="sr">{t('contact.speaks')}</span>{languages.map((code, index) => <span key={code} lang={code}>{index > 0 ? '· ' : ''}{languageName(code)}</span>)}</li> : null}
+        {agent?.replyMinutes === undefined ? null : <li><Clock className="i" aria-hidden />{t('contact.replies', { time: replyWords(agent.replyMinutes, t) })}</li>}
         {agency.registration ? <li><ShieldCheck className="i" aria-hidden />{t('contact.registered', { number: agency.registration })}</li> : null}
         {exclusive ? <li><ShieldCheck className="i" aria-hidden />{t('contact.exclusive')}</li> : null}
       </ul>

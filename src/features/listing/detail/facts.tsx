@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { useTranslation } from '../../../i18n'
 import type { Listing } from '../../../../generated/model'
+import { AREA_KEYS } from './areas'
 import { factGroups, termRows, type FactRow } from './fact-rows'
 import { mainPrice, offerOf } from './main-price'
 
@@ -33,7 +34,7 @@ export function Facts({ listing }: { listing: Listing }) {
   const price = mainPrice(listing)
   const offer = price && offerOf(listing, price.operation)
   const groups = [
-    ...factGroups(listing, t),
+    ...factGroups(listing, t).map(({ group, rows }) => ({ group, rows: rows.filter(({ key }) => !AREA_KEYS.has(key)) })),
     { group: 'offers', rows: offer ? termRows({ ...offer }, t) : [] },
     { group: 'development', rows: developmentRows(listing, t) },
     { group: 'cedula', rows: legalRows(listing, t) },

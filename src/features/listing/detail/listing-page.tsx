@@ -24,10 +24,11 @@ import { hasEnergy } from './has-energy'
 import { ListingSkeleton } from './listing-skeleton'
 import { listingQuery } from './listing-data'
 import { MainFacts } from './main-facts'
-import { mainPrice, paysTransferTax } from './main-price'
+import { hasCost, mainPrice } from './main-price'
 import { PageActions } from './page-actions'
 import { dial, phoneOf } from './phone'
 import { PriceHead } from './price-head'
+import type { ListingSlots } from './slots'
 import { structuredData } from './structured-data'
 
 // Code of what is not seen at once comes after the page; the server has it all, so its HTML is whole.
@@ -55,21 +56,25 @@ function Crumbs({ listing, title }: { listing: Listing; title: string }) {
         {municipality && placeSlug ? <li><span aria-hidden="true">› </span><Link to={searchHref(operation, placeSlug)}>{municipality}</Link></li> : null}
         <li><span aria-hidden="true">› </span>{t('detail.ref', { ref: listing.ref })}</li>
       </ol>
-      <PageActions title={title} />
+      <PageActions id={listing.id} title={title} />
     </nav>
   )
 }
+
+/** Enough to know that the section of areas is there; its own list comes with its code. */
+const AREA_KEY = /^(?:usable|built|builtWithCommon|cadastralBuilt|plot|terrace)$/
 
 function Anchors({ listing, hasPlan }: { listing: Listing; hasPlan: boolean }) {
   const { t } = useTranslation('listing')
   const has: [string, string, boolean][] = [
     ['descripcion', 'detail.description', Object.keys(listing.description).length > 0],
+    ['metros', 'detail.areasShort', Object.keys(listing.layout).some((key) => AREA_KEY.test(key))],
     ['caracteristicas', 'detail.facts', true],
     ['plano', 'detail.plan', hasPlan],
     ['energia', 'detail.energyShort', hasEnergy(listing)],
     ['mapa', 'detail.mapShort', true],
-    ['coste', 'detail.costShort', paysTransferTax(listing) || Object.keys(listing.costs).length > 0],
-    ['historial', 'detail.historyShort', listing.priceHistory.length > 0],
+    ['coste', 'detail.costShort', hasCost(listing)],
+    ['historial', 'detail.historyShort', true],
   ]
   return <nav className="anchors" aria-label={t('detail.onPage')}>{has.filter(([, , there]) => there).map(([id, words]) => <a key={id} href={`#${id}`}>{t(words)}</a>)}</nav>
 }
@@ -88,7 +93,7 @@ function Head({ listing, title, place }: { listing: Listing; title: string; plac
   )
 }
 
-function Offered({ listing }: { listing: Listing }) {
+function Offered({ listing, Cost, Report }: { listing: Listing } & ListingSlots) {
   const { t, i18n } = useTranslation('listing')
   const similar = useListSimilarListings(listing.id, SILENT)
   const place = usePlaceLine(listing)
@@ -112,7 +117,7 @@ function Offered({ listing }: { listing: Listing }) {
             <MainFacts listing={listing} />
             <Anchors listing={listing} hasPlan={plans.length > 0} />
             <Description texts={listing.description} />
-            <Suspense><Below listing={listing} /></Suspense>
+            <Suspense><Below listing={listing} Cost={Cost} Report={Report} /></Suspense>
           </div>
           <aside aria-label={t('contact.label')} id="contacto"><Suspense><Contact listing={listing} title={title} /></Suspense></aside>
         </div>
@@ -127,11 +132,11 @@ function Offered({ listing }: { listing: Listing }) {
 }
 
 /** /inmueble/{id}: one home, all that is known of it, and the way to its agent. */
-export default function ListingPage() {
+export function ListingPage(slots: ListingSlots) {
   const { id = '' } = useParams()
   const { data, error, refetch } = useQuery(listingQuery(id))
   if (data?.state === 'gone') return <Suspense><Gone gone={data.gone} /></Suspense>
-  if (data) return <Offered listing={data.listing} />
+  if (data) return <Offered listing={data.listing} {...slots} />
   if (statusOf(error) === 404 || statusOf(error) === 400) return <MissingPage />
   if (error) return <main id="main" className="wrap"><SearchFailed onRetry={() => void refetch()} /></main>
   return <ListingSkeleton />

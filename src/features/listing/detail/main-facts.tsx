@@ -9,14 +9,16 @@ export function MainFacts({ listing }: { listing: Listing }) {
   const { type, layout } = listing
   const price = mainPrice(listing)
   const lived = type === 'vivienda' || type === 'hotel'
-  const perMetre = price && sells(price.operation) ? moneyPerM2(price.price, pricedArea(listing)).replace('/m²', '') : ''
+  const priced = pricedArea(listing)
+  const perMetre = price && sells(price.operation) ? moneyPerM2(price.price, priced?.area).replace('/m²', '') : ''
   const facts: [string, string | null][] = [
     ['bedrooms', layout.bedrooms === undefined ? (lived ? '' : null) : count(layout.bedrooms)],
     ['bathrooms', layout.bathrooms === undefined ? (lived ? '' : null) : count(layout.bathrooms)],
-    ['built', layout.built === undefined ? (type === 'terreno' ? null : '') : m2(layout.built)],
+    ['built', layout.built === undefined ? (type === 'terreno' || layout.builtWithCommon !== undefined ? null : '') : m2(layout.built)],
+    ['builtWithCommon', layout.built !== undefined || layout.builtWithCommon === undefined ? null : m2(layout.builtWithCommon)],
     ['usable', layout.usable === undefined ? null : m2(layout.usable)],
     ['plot', layout.plot === undefined ? null : m2(layout.plot)],
-    [type === 'terreno' ? 'perPlotMetre' : 'perMetre', perMetre || null],
+    [`per.${priced?.kind ?? 'built'}`, perMetre || null],
   ]
   const known = facts.filter((fact): fact is [string, string] => fact[1] !== null)
   // Six are one too many: the plot is among the facts below.

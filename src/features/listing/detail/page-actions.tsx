@@ -1,9 +1,10 @@
 import { Printer, Share2 } from 'lucide-react'
 import { useTranslation } from '../../../i18n'
+import { CompareButton } from '../compare/compare-button'
 import { setMessage } from '../../../lib/message'
 
 /** Share (the device's own sheet, else the link is copied) and print. */
-export function PageActions({ title }: { title: string }) {
+export function PageActions({ id, title }: { id: string; title: string }) {
   const { t } = useTranslation('listing')
   const share = async () => {
     const url = location.href
@@ -18,6 +19,7 @@ export function PageActions({ title }: { title: string }) {
   }
   return (
     <div className="acts" data-needs-script>
+      <CompareButton id={id} name={title} />
       <button type="button" className="btn btn-t" onClick={() => void share()}><Share2 className="i" aria-hidden />{t('share.share')}</button>
       <button type="button" className="btn btn-t" onClick={() => window.print()}><Printer className="i" aria-hidden />{t('share.print')}</button>
     </div>

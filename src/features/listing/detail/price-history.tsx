@@ -39,15 +39,42 @@ function Chart({ steps, lang, says, today }: { steps: readonly PriceStep[]; lang
   )
 }
 
-/** The price from the first day on, when the agency shows it. */
+/** The same as the drawing, for people who read. */
+function Steps({ steps, operation }: { steps: readonly PriceStep[]; operation: string }) {
+  const { t } = useTranslation('listing')
+  return (
+    <details className="hist-t">
+      <summary>{t('history.table')}</summary>
+      <table className="t">
+        <caption className="sr">{t('detail.history')}, {t(`operation.${operation}`)}</caption>
+        <thead><tr><th scope="col">{t('history.day')}</th><td>{t('cost.price')}</td><td>{t('history.change')}</td></tr></thead>
+        <tbody>{steps.map(({ at, price, change }) => <tr key={at}><th scope="row">{date(at)}</th><td>{moneyShort(price)}</td><td>{change === 0 ? '' : `${change < 0 ? '−' : '+'}${moneyShort(Math.abs(change))}`}</td></tr>)}</tbody>
+      </table>
+    </details>
+  )
+}
+
+/** Without a history: what is known, and that the rest is not. */
+function Unknown({ listing, now }: { listing: Listing; now: Date }) {
+  const { t } = useTranslation('listing')
+  const hidden = listing.priceHistory.length === 0
+  return (
+    <section className="blk hist" id="historial">
+      <h2>{t('detail.history')}</h2>
+      <p>{t('history.published', { date: date(listing.publishedAt), count: daysSince(listing.publishedAt, now) })} {t(hidden ? 'history.hidden' : 'history.onRequest')}</p>
+    </section>
+  )
+}
+
+/** The price from the first day on as a stair, when the agency shows it; days on the market; how much it came down. */
 export function PriceHistory({ listing, now }: { listing: Listing; now: Date }) {
   const { t, i18n } = useTranslation('listing')
   const operation = mainPrice(listing)?.operation
   const steps = operation ? priceSteps(listing.priceHistory, operation, now) : []
   const [first] = steps
   const last = steps.at(-1)
-  if (!first || !last) return null
-  const days = daysSince(first.at, now)
+  if (!operation || !first || !last) return <Unknown listing={listing} now={now} />
+  const days = daysSince(listing.onMarketAt ?? first.at, now)
   const change = last.price - first.price
   const percent = count(Math.round((Math.abs(change) / first.price) * 1000) / 10)
   const says = steps.map(({ at, price }) => `${date(at)}: ${moneyShort(price)}`).join('; ')
@@ -57,8 +84,10 @@ export function PriceHistory({ listing, now }: { listing: Listing; now: Date }) 
       <p className="hist-p">
         {t('history.days', { count: days })}{' '}
         {change === 0 ? t('history.same') : t(change < 0 ? 'history.down' : 'history.up', { amount: moneyShort(Math.abs(change)), percent })}
+        {last.change < 0 && last !== steps[1] ? ` ${t('history.last', { amount: moneyShort(-last.change), date: date(last.at) })}` : null}
       </p>
       <div className="x-scroll" tabIndex={0} role="group" aria-label={t('history.scroll')}><Chart steps={steps} lang={i18n.language} says={says} today={t('history.today')} /></div>
+      {steps.length > 1 ? <Steps steps={steps} operation={operation} /> : null}
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Archive, ExternalLink, Pencil, Tag } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ComponentType } from 'react'
 import { useTranslation } from '../../../i18n'
 import { Link, useParams } from 'react-router-dom'
 import { archiveProperty, getGetPropertyQueryKey, getListPropertiesQueryKey, getListPropertyHistoryQueryKey, restoreProperty, useGetProperty } from '../../../../generated/api/property/property'
@@ -54,7 +54,7 @@ function useArchive(property: Property | undefined) {
 }
 
 /** One home: what it is at the left, what is known and what happened at the right. */
-export default function RecordPage() {
+export default function RecordPage({ Reports }: { Reports?: ComponentType<{ propertyId: string }> | undefined }) {
   const { t, i18n } = useTranslation('property')
   const { id = '' } = useParams()
   const { data: property, error, refetch } = useGetProperty(id, { request: { silent: true } })
@@ -85,6 +85,7 @@ export default function RecordPage() {
           <MissingPanel property={property} />
         </div>
         <div className="rc-w">
+          {Reports ? <Reports propertyId={id} /> : null}
           <PhotosPanel property={property} />
           <FactsPanel property={property} />
           <HistoryPanel property={property} />

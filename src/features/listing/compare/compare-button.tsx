@@ -1,0 +1,18 @@
+import { Scale } from 'lucide-react'
+import { useTranslation } from '../../../i18n'
+import { setMessage } from '../../../lib/message'
+import { MOST_COMPARED, toggleCompared, useCompared } from './compared'
+
+/** Puts a home aside to be compared. */
+export function CompareButton({ id, name }: { id: string; name: string }) {
+  const { t } = useTranslation('listing')
+  const on = useCompared().includes(id)
+  return (
+    <button
+      type="button" className={`cmp-b${on ? ' on' : ''}`} aria-pressed={on} aria-label={t('compare.button', { name })} data-needs-script
+      onClick={() => toggleCompared(id) || setMessage('WARNING', t('compare.full', { count: MOST_COMPARED }))}
+    >
+      <Scale className="i" aria-hidden />{t('compare.compare')}
+    </button>
+  )
+}
