@@ -40,6 +40,17 @@ export const FEATURE: Record<SearchFeature, number> = {
   evCharger: 1 << 17, exclusive: 1 << 18, newBuild: 1 << 19, plan: 1 << 20, touristLicence: 1 << 21,
 }
 
+/**
+ * Bits of a home's distance to the sea, in metres: each is set where the home is as near or nearer. Of the distance as
+ * it is shown, so that a search tells no more than the page.
+ */
+export const SEA: [metres: number, bit: number][] = [100, 250, 500, 1000, 2000, 5000, 10_000].map((metres, i) => [metres, 1 << (22 + i)])
+
+/** The bit that a home within so many metres has; 0 when no distance is asked. */
+export function seaMask(metres: number | undefined): number {
+  return SEA.find(([most]) => most === metres)?.[1] ?? 0
+}
+
 /** Bit of a home whose price was lowered. */
 export const LOWERED = 1 << 30
 

@@ -40,8 +40,11 @@ export const handlers = {
     return { ...counts, loosened: counts.total === 0 ? await loosened(db, query, now(), lang) : [] }
   },
 
-  getListingClusters: async ({ query }, { deps: { db, now }, lang }) =>
-    readClusters(db, await ask(db, readSearch(query, now(), lang)), query.zoom ?? ZOOM),
+  getListingClusters: async ({ query }, { deps: { db, now }, lang }) => {
+    const search = readSearch(query, now(), lang)
+    const clusters = await readClusters(db, await ask(db, search), query.zoom ?? ZOOM)
+    return search.near ? { ...clusters, near: search.near } : clusters
+  },
 
   getListing: async ({ params }, ctx) => {
     const { db, now } = ctx.deps

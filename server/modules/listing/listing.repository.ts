@@ -90,7 +90,7 @@ async function saveRows(trx: Db, shown: Shown[]): Promise<void> {
       from json_to_recordset(${JSON.stringify(texts)}::json) as r(id uuid, sampled boolean, text text, "all" text[])
     ), sample as (
       insert into listing_text_sample (id, tsv) select id, tsv || array_to_tsvector("all") from texts where sampled
-      on conflict (id) do update set tsv = excluded.tsv
+      on conflict (id) do update set tsv = excluded.tsv, pad = excluded.pad
     )
     insert into listing_search (${COLUMNS}, tsv)
     select r.*, t.tsv || array_to_tsvector(array(select json_array_elements_text(w.words)))

@@ -5,6 +5,8 @@ import { ASKS, type Ask } from './asks.fixture.ts'
 import { agencyOf, someHomes } from './homes.fixture.ts'
 import { syncListing, withdrawListing } from './index.ts'
 import { fold } from './projection/words.ts'
+import { readNear } from './search/near.ts'
+import { readRing, writeRing } from './search/shape.ts'
 
 const NOW = new Date('2026-03-01T12:00:00.000Z')
 const agencies = [agencyOf('Llevant'), agencyOf('Tramuntana')]
@@ -65,8 +67,30 @@ function fits(home: Listing, ask: Ask): boolean {
     (ask.recent !== true || NOW.getTime() - Date.parse(home.publishedAt) <= 7 * 86_400_000) &&
     (ask.priceLowered !== true || offered.previousPrice !== null) &&
     (ask.bbox === undefined || (geo !== null && geo.lon >= west && geo.lon <= east && geo.lat >= south && geo.lat <= north)) &&
+    (ask.area === undefined || (geo !== null && list('area').some((area) => within(area, geo)))) &&
+    (ask.near === undefined || (geo !== null && nearby(String(ask.near), geo))) &&
+    (ask.seaMax === undefined || (home.seaDistance ?? Infinity) <= Number(ask.seaMax)) &&
     (ask.q === undefined || fold(String(ask.q)).split(' ').every((word) => text.includes(word)))
   )
+}
+
+/** By the winding of the corners round the point, not as the search does it. */
+function within(area: string, { lat, lon }: { lat: number; lon: number }): boolean {
+  const ring = readRing(area)
+  if (typeof ring === 'string') throw new Error(ring)
+  let turn = 0
+  ring.forEach((corner, i) => {
+    const next = ring[(i + 1) % ring.length] ?? corner
+    const angle = Math.atan2(next.lat - lat, next.lon - lon) - Math.atan2(corner.lat - lat, corner.lon - lon)
+    turn += angle > Math.PI ? angle - 2 * Math.PI : angle < -Math.PI ? angle + 2 * Math.PI : angle
+  })
+  return Math.abs(turn) > 1
+}
+
+function nearby(near: string, { lat, lon }: { lat: number; lon: number }): boolean {
+  const circle = readNear(near)
+  if (typeof circle === 'string') throw new Error(circle)
+  return Math.hypot(lat - circle.lat, (lon - circle.lon) * Math.cos((circle.lat * Math.PI) / 180)) * 111.32 <= circle.km
 }
 
 async function walk(query: Ask): Promise<{ cards: ListingCard[]; pages: string[][]; total: number; last: string | null }> {
@@ -225,6 +249,10 @@ describe('hostile input', () => {
       ['bbox', { bbox: '3,39,2,40' }], ['bbox', { bbox: '1.2.3,39,2,40' }], ['bbox', { bbox: '1,39,2,400' }], ['bbox', { bbox: 'x' }],
       ['priceMin', { priceMin: 2, priceMax: 1 }], ['areaMin', { areaMin: 9, areaMax: 1 }], ['place', { place: 'atlantis' }],
       ['cursor', { cursor: 'x' }], ['cursor', { cursor: Buffer.from('nzz.zz.zz').toString('base64url') }], ['priceMax', { priceMax: 1e30 }],
+      ['area', { area: Array.from({ length: 500 }, () => writeRing([{ lat: 39, lon: 2 }, { lat: 40, lon: 2 }, { lat: 40, lon: 3 }])) }],
+      ['area', { area: writeRing([{ lat: 39, lon: 2 }, { lat: 40, lon: 3 }, { lat: 39, lon: 3 }, { lat: 40, lon: 2 }]) }],
+      ['area.0', { area: 'a b c d e f' }], ['area.0', { area: '?'.repeat(3000) }], ['area', { area: '?'.repeat(2000) }],
+      ['near', { near: '39,2' }], ['near', { near: '95,2,5km' }], ['near', { near: '39,2,95car' }], ['seaMax', { seaMax: 123 }],
       ['sort', { sort: 'id; drop table listing' }], ['agencyId', { agencyId: "' or 1=1" }], ['zoom', { zoom: 99 }],
     ]
     for (const [field, query] of bad) {

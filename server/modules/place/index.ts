@@ -13,3 +13,4 @@ export {
   townsOf,
 } from './lookup.ts'
 export { municipalityAt } from './outline.ts'
+export { metresToSea } from './coast.ts'

@@ -11,7 +11,7 @@ import type {
   User,
 } from '../../../../generated/model/index.ts'
 import type { ListingSource } from '../source.ts'
-import { publicLocation } from './location.ts'
+import { publicLocation, seaDistance } from './location.ts'
 import { isPublic, listingPrices, publicOffers } from './prices.ts'
 import { publicPart } from './public-part.ts'
 
@@ -69,6 +69,7 @@ export function toListing(source: ListingSource, prices: PricePoint[]): Listing 
     videoUrl: texts.videoUrl,
     virtualTourUrl: texts.virtualTourUrl,
     featured: publication.featured,
+    seaDistance: seaDistance(listing.location),
     onMarketAt: publication.showPriceHistory ? firstShown(property.publishedAt, prices) : undefined,
   }
   return Object.assign(listing, Object.fromEntries(Object.entries(more).filter(([, value]) => value !== undefined)))

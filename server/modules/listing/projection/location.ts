@@ -1,5 +1,5 @@
 import type { ListingLocation, PropertyLocation } from '../../../../generated/model/index.ts'
-import { municipality, normalisePlaceName, townOfCode, townsOf } from '../../place/index.ts'
+import { metresToSea, municipality, normalisePlaceName, townOfCode, townsOf } from '../../place/index.ts'
 import type { ListingSource } from '../source.ts'
 
 /** Kilometres from the middle of a town within which a home belongs to it. */
@@ -51,6 +51,17 @@ export function placeLine(location: ListingLocation): string {
   const part = location.zoneName ?? location.town ?? ''
   const same = normalisePlaceName(part) === normalisePlaceName(whole)
   return [same ? '' : part, whole].filter(Boolean).join(', ')
+}
+
+/**
+ * Metres to the sea from where the home is shown, as fine as that is: 10 m (100 m beyond a kilometre) from an exact
+ * point, 100 m (500 m) from a moved one; unknown when hidden or not on the islands.
+ */
+export function seaDistance({ geo, precision }: Pick<ListingLocation, 'geo' | 'precision'>): number | undefined {
+  const metres = geo && precision !== 'hidden' ? metresToSea(geo.lat, geo.lon) : null
+  if (metres === null) return undefined
+  const step = precision === 'exact' ? (metres < 1000 ? 10 : 100) : metres < 1000 ? 100 : 500
+  return Math.max(step, Math.round(metres / step) * step)
 }
 
 /** Code of the town a home lies in, by the names shown or else by the point shown; 0 when in none. */

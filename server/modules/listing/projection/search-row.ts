@@ -1,6 +1,6 @@
 import type { Listing, ListingPrice, SearchFeature } from '../../../../generated/model/index.ts'
 import type { Tables } from '../../../db/index.ts'
-import { bucketOf, CONDITION, ENERGY, FEATURE, ISLAND_CODE, LOWERED, NO_PPM2, ON_REQUEST, OPERATION, SUBTYPE, TYPE, UNKNOWN } from '../codes.ts'
+import { bucketOf, CONDITION, ENERGY, FEATURE, ISLAND_CODE, LOWERED, NO_PPM2, ON_REQUEST, OPERATION, SEA, SUBTYPE, TYPE, UNKNOWN } from '../codes.ts'
 import { morton } from '../morton.ts'
 import { pricePerM2, sizeOf } from './card.ts'
 import { townCode } from './location.ts'
@@ -64,6 +64,7 @@ export function toSearchRows(listing: Listing): SearchRow[] {
 
 function featureMask(listing: Listing, offered: ListingPrice): number {
   let mask = offered.previousPrice === null ? 0 : LOWERED
+  for (const [metres, bit] of SEA) if ((listing.seaDistance ?? Infinity) <= metres) mask |= bit
   for (const [feature, holds] of Object.entries(HAS) as [SearchFeature, (typeof HAS)[SearchFeature]][]) {
     if (holds(listing, offered)) mask |= FEATURE[feature]
   }

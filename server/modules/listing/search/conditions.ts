@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from '../../../db/index.ts'
 import { ON_REQUEST } from '../codes.ts'
 import { column, COLUMN_BITS, cover, interleave, row, ROW_BITS, type Box } from '../morton.ts'
 import type { Search } from './search.ts'
+import type { Shape } from './shape.ts'
 
 type Condition = RawBuilder<unknown>
 
@@ -47,6 +48,7 @@ export function baseConditions(search: Search): Condition[] {
   if (search.since !== null) out.push(sql`s.published_at >= ${new Date(search.since)}`)
   if (search.agencyId !== null) out.push(sql`s.agency_id = ${search.agencyId}::uuid`)
   if (box) out.push(insideBox(box))
+  for (const group of search.shapes) out.push(sql`(${sql.join(group.map(insideShape), sql` or `)})`)
   return out
 }
 
@@ -94,6 +96,21 @@ function insideBox(box: Box): Condition {
   const high = { x: interleave(column(box.east), 0), y: interleave(0, row(box.north)) }
   return sql`s.geo >= 0 and s.geo & ${COLUMN_BITS}::int8 between ${low.x} and ${high.x}
     and s.geo & ${ROW_BITS}::int8 between ${low.y} and ${high.y}`
+}
+
+/** The bits of an axis among the eight of a byte of a code, side by side. */
+const SQUEEZED = Buffer.from(Array.from({ length: 256 }, (_, byte) => [0, 1, 2, 3].reduce((sum, i) => sum | (((byte >> (2 * i)) & 1) << i), 0)))
+
+/** Column (first bit 0) or row (1) of a code, taken apart byte by byte. */
+function axis(first: 0 | 1): Condition {
+  const bytes = [0, 1, 2, 3, 4, 5, 6].map((i) => sql`(get_byte(${SQUEEZED}::bytea, ((s.geo >> ${sql.raw(String(8 * i + first))}) & 255)::int) << ${sql.raw(String(4 * i))})`)
+  return sql`(${sql.join(bytes, sql` | `)})`
+}
+
+/** Whether the cell's middle lies in the polygon; the box round it is a condition of its own. */
+function insideShape(shape: Shape): Condition {
+  const corners = Array.from({ length: shape.length / 2 }, (_, i) => `(${shape[2 * i]},${shape[2 * i + 1]})`)
+  return sql`point(${axis(0)}, ${axis(1)}) <@ ${`(${corners.join(',')})`}::polygon`
 }
 
 function anyOf(column: string, values: number[]): Condition | null {

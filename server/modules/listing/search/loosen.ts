@@ -2,6 +2,7 @@ import type { LoosenedSearch } from '../../../../generated/model/index.ts'
 import type { Lang } from '../../../contract/context.ts'
 import type { Db } from '../../../db/index.ts'
 import { placeOfSlug, slugOf } from '../../place/index.ts'
+import { SEA } from '../codes.ts'
 import { ask, countFound } from './count.ts'
 import { readSearch, type Query } from './search.ts'
 
@@ -50,8 +51,9 @@ function steps(query: Query): Step[] {
   if (bathroomsMin) add('bathroomsMin', bathroomsMin > 1 ? bathroomsMin - 1 : undefined)
   if (areaMin) add('areaMin', Math.floor(areaMin * 0.8), undefined)
   if (areaMax !== undefined) add('areaMax', Math.ceil(areaMax * 1.2), undefined)
+  if (query.seaMax !== undefined) add('seaMax', SEA.find(([metres]) => metres > (query.seaMax ?? 0))?.[0], undefined)
   for (const wider of widerPlaces(query.place)) add('place', wider)
-  for (const change of ['bbox', 'subtype', 'condition', 'energy', 'recent', 'priceLowered', 'type', 'q'] as const) {
+  for (const change of ['bbox', 'area', 'near', 'subtype', 'condition', 'energy', 'recent', 'priceLowered', 'type', 'q'] as const) {
     if (query[change] !== undefined && query[change] !== false) add(change, undefined)
   }
   if (priceMax !== undefined) add('priceMax', undefined)

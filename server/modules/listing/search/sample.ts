@@ -5,6 +5,7 @@ import { QUARTERS } from '../projection/words.ts'
 import { readColumns, type Columns } from './columns.ts'
 import { mayEstimate } from './estimate.ts'
 import type { Search } from './search.ts'
+import { inShape } from './shape.ts'
 import { basePass, sift, type Span } from './sift.ts'
 import { wordsOf, type Words } from './worded.ts'
 
@@ -129,7 +130,7 @@ function narrowed(part: Part, search: Search, worded: (Worded & { words: Words; 
   const { rows } = part
   const spans: Span[] = search.place ? search.place.munis.flatMap((muni) => [part.munis.get(muni) ?? []].filter(isSpan)) : [[0, rows.length]]
   const placed = spans.reduce((sum, [from, to]) => sum + to - from, 0)
-  const inside = search.box && boxTest(part, search.box)
+  const inside = placeTest(part, search)
   let near = rows.length
   if (inside) {
     near = 0
@@ -140,6 +141,14 @@ function narrowed(part: Part, search: Search, worded: (Worded & { words: Words; 
     rows, spans, share: worded?.share ?? SHARE, passes: basePass(rows, search, tests),
     near, met: Math.min(placed, near) * SHARE, worded: worded && worded.texts * worded.share, words: worded?.words ?? null, counts: worded ? null : part.counts,
   }
+}
+
+/** Whether a row lies in the box and shapes of a search; null when it has none. */
+function placeTest(part: Part, { box, shapes }: Search): ((row: number) => boolean) | null {
+  if (box === null) return null
+  const inBox = boxTest(part, box)
+  if (shapes.length === 0) return inBox
+  return (i) => inBox(i) && shapes.every((group) => group.some((shape) => inShape(shape, part.x[i] ?? -1, part.y[i] ?? -1)))
 }
 
 /** Whether a row lies in the cells of a box. */

@@ -1,12 +1,14 @@
 import type { Operations } from '../../../../generated/server/operations.ts'
-import type { PublicOperation } from '../../../../generated/model/index.ts'
+import type { NearCircle, PublicOperation } from '../../../../generated/model/index.ts'
 import type { Lang } from '../../../contract/context.ts'
 import { fieldErrors } from '../../../contract/errors.ts'
 import { municipalitiesOfIsland, placeOfSlug } from '../../place/index.ts'
-import { CONDITION, ENERGY, FEATURE, ISLAND_CODE, LOWERED, OPERATION, SUBTYPE, TYPE } from '../codes.ts'
+import { CONDITION, ENERGY, FEATURE, ISLAND_CODE, LOWERED, OPERATION, seaMask, SUBTYPE, TYPE } from '../codes.ts'
 import type { Box } from '../morton.ts'
 import { fold } from '../projection/words.ts'
 import { say } from '../words.ts'
+import { circleRing, MOST_KM, MOST_MINUTES, readNear } from './near.ts'
+import { boxAround, MOST_CORNERS, readRing, shared, toShape, type Shape } from './shape.ts'
 
 /** The filters as the contract takes them: the same for list, facets and clusters. */
 export type Query = Operations['getListingFacets']['query']
@@ -42,7 +44,11 @@ export interface Search {
   /** Milliseconds since 1970. */
   since: number | null
   agencyId: string | null
+  /** Holds the map's box and every shape. */
   box: Box | null
+  /** Of each group any; a home must lie in all groups. */
+  shapes: Shape[][]
+  near: NearCircle | null
   /** Folded words, all of which must occur. */
   words: string[]
 }
@@ -56,7 +62,14 @@ export function readSearch(query: Query, now: Date, lang: Lang): Search {
   if (place === undefined) wrong.place = say(lang, 'place')
   const box = query.bbox === undefined ? null : readBox(query.bbox)
   if (box === undefined) wrong.bbox = say(lang, 'bbox')
+  const rings = (query.area ?? []).map(readRing)
+  const fault = rings.find((ring) => typeof ring === 'string')
+  if (fault !== undefined) wrong.area = say(lang, fault, { limit: MOST_CORNERS })
+  const near = query.near === undefined ? null : readNear(query.near)
+  if (typeof near === 'string') wrong.near = say(lang, near, { km: MOST_KM, minutes: MOST_MINUTES })
   if (Object.keys(wrong).length > 0) fieldErrors(wrong)
+  const circle = typeof near === 'string' ? null : near
+  const groups = [rings.filter((ring) => typeof ring !== 'string'), circle === null ? [] : [circleRing(circle)]].filter((group) => group.length > 0)
   const operation = query.operation ?? 'V'
   return {
     operation,
@@ -72,10 +85,12 @@ export function readSearch(query: Query, now: Date, lang: Lang): Search {
     areaMax: query.areaMax ?? null,
     beds: query.bedroomsMin ?? 0,
     baths: query.bathroomsMin ?? 0,
-    feat: codes(FEATURE, query.feature).reduce((mask, bit) => mask | bit, query.priceLowered ? LOWERED : 0),
+    feat: codes(FEATURE, query.feature).reduce((mask, bit) => mask | bit, seaMask(query.seaMax) | (query.priceLowered ? LOWERED : 0)),
     since: query.recent ? now.getTime() - RECENT_DAYS * 86_400_000 : null,
     agencyId: query.agencyId?.toLowerCase() ?? null,
-    box: box ?? null,
+    box: groups.reduce((inside, group) => shared(inside, boxAround(group)), box ?? null),
+    shapes: groups.map((group) => group.map(toShape)),
+    near: circle,
     words: readWords(query.q),
   }
 }

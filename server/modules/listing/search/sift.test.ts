@@ -42,7 +42,7 @@ describe('the rows in memory', () => {
   })
 })
 
-const LISTS = new Set(['type', 'subtype', 'feature', 'energy', 'condition'])
+const LISTS = new Set(['type', 'subtype', 'feature', 'energy', 'condition', 'area'])
 
 describe('Morton codes', () => {
   it('tell their cell and point, and a cover holds its box in few runs', () => {
