@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, MessageSquare, TriangleAlert, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { useTranslation } from '../i18n'
 import { clearMessage, useMessage, type MessageStatus } from '../lib/message'
 import { useErrorText } from '../i18n/error-text'
@@ -21,12 +22,19 @@ function useCountdown(offered: boolean, key: unknown): number {
   return left
 }
 
+/** News lead to their page. */
+function leadsTo(metadata: unknown): string | null {
+  const href: unknown = metadata !== null && typeof metadata === 'object' && 'href' in metadata ? metadata.href : null
+  return typeof href === 'string' ? href : null
+}
+
 /** The shown message with its icon, way back and close; errors stay until closed or replaced. */
 export function MessageCard() {
   const { t } = useTranslation('shell')
   const message = useMessage()
   const errorText = useErrorText()
   const { status, undo } = message
+  const to = status === 'CHAT' || status === 'NOTIFICATION' ? leadsTo(message.metadata) : null
   const left = useCountdown(undo !== undefined, message)
 
   useEffect(() => {
@@ -41,7 +49,7 @@ export function MessageCard() {
   return (
     <div className={`message is-${status.toLowerCase()}`}>
       <Icon className="i" aria-hidden="true" />
-      <p>{message.translate ? errorText(message.text) : message.text}</p>
+      <p>{to ? <Link to={to} onClick={clearMessage}>{message.text}</Link> : message.translate ? errorText(message.text) : message.text}</p>
       {undo && (
         <button type="button" className="message-undo" onClick={() => { undo(); clearMessage() }}>
           {t('message.undo', { seconds: left })}

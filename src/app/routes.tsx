@@ -4,6 +4,7 @@ import { isGuarded, PATHS } from '../lib/paths'
 import { prefixPath, type Lang } from '../i18n'
 import { routeId } from '../lib/href'
 import { AppFrame } from './app-frame'
+import { BellSlot } from './bell-slot'
 import { enterFace, runMiddleware } from './guard'
 import { loadPage, type RuntimeOf } from './page-loader'
 import type { RouteDefinition } from './route-definition'
@@ -57,7 +58,10 @@ export function routeObjects({ lang, screens, runtimeOf, ErrorBoundary, isShowin
         {
           id: 'public',
           loader: ({ request }) => enterFace('public', request),
-          lazy: async () => ({ Component: (await import('../public/public-layout')).PublicLayout }),
+          lazy: async () => {
+            const { PublicLayout } = await import('../public/public-layout')
+            return { Component: () => <PublicLayout bell={<BellSlot className="icon-btn" />} /> }
+          },
           children: [boundary('public-pages', [...pages('public'), { id: 'unmatched', path: '*', loader: (args) => unmatched(args, isShowing()), element: null }])],
         },
         {

@@ -1,4 +1,5 @@
 import { Menu } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from '../i18n'
 import { Link, useLocation } from 'react-router-dom'
 import { href } from '../lib/href'
@@ -15,7 +16,7 @@ import './styles/header-menu.css'
 const isCurrent = (to: string, pathname: string): boolean =>
   to === pathname || (to.includes('/busqueda/') && pathname.startsWith(to.slice(0, to.lastIndexOf('/') + 1)))
 
-export function Header() {
+export function Header({ bell }: { bell?: ReactNode }) {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
   const { name } = getSite()
@@ -36,6 +37,7 @@ export function Header() {
         </nav>
         <div className="end">
           <LanguageMenu />
+          {bell}
           <span className="in">
             <AccountButton />
           </span>

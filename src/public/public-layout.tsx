@@ -1,4 +1,5 @@
 import { useTranslation } from '../i18n'
+import type { ReactNode } from 'react'
 import { Outlet, useMatches } from 'react-router-dom'
 import { Footer } from './footer'
 import { Header } from './header'
@@ -6,8 +7,8 @@ import './styles/base.css'
 import './styles/card.css'
 import './styles/fields.css'
 
-/** Frame of every public page. A page that fills the screen leaves the footer out with `handle.footer: false`. */
-export function PublicLayout() {
+/** Frame of every public page. A page that fills the screen leaves the footer out with `handle.footer: false`; `bell`: what signed-in people have in the header. */
+export function PublicLayout({ bell }: { bell?: ReactNode }) {
   const { t } = useTranslation('shell')
   const footer = useMatches().every(({ handle }) => (handle as { footer?: boolean } | undefined)?.footer !== false)
   return (
@@ -15,7 +16,7 @@ export function PublicLayout() {
       <a className="skip" href="#main">
         {t('skip')}
       </a>
-      <Header />
+      <Header bell={bell} />
       <Outlet />
       {footer && <Footer />}
     </>

@@ -1,4 +1,5 @@
 import { beforeEach, expect, vi } from 'vitest'
+import { arrive } from '../../features/notification/bell/arrivals'
 import { chooseLang } from '../../i18n'
 import { clearUi, getUi, openDialog, setLoading, setNewMessage, setSideDialog, setSideNav } from '../../lib/dialog'
 import { routeId } from '../../lib/href'
@@ -56,6 +57,15 @@ checkSection('section 4', SECTION_4, {
     expect(getSession()).toEqual(EMPTY_PROFILE)
     expect(EMPTY_PROFILE.language).toBe('es')
     expect(assign).toHaveBeenCalledWith('/')
+  },
+  'New push message: new-message flag and a CHAT message with the body': () => {
+    arrive({ id: 'n1', body: 'Hola', href: '/auth/mensajes' })
+    expect(getUi().newMessage).toBe(true)
+    expect(getMessage()).toMatchObject({ status: 'CHAT', text: 'Hola', metadata: { href: '/auth/mensajes' } })
+    // The live event and the push of one piece of news are one message.
+    clearMessage()
+    arrive({ id: 'n1', body: 'Hola', href: '/auth/mensajes' })
+    expect(getMessage().status).toBe('')
   },
   'Dialogs: only one active': () => {
     openDialog('login')

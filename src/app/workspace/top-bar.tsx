@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { useTranslation } from '../../i18n'
+import { BellSlot } from '../bell-slot'
 import { AccountMenu } from './account-menu'
 import { AgencyBadge } from './agency-badge'
 
@@ -15,6 +16,7 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
         <kbd aria-hidden="true">Ctrl K</kbd>
       </button>
       <div className="end">
+        <BellSlot className="ib" />
         <AccountMenu />
       </div>
     </header>

@@ -1,3 +1,4 @@
+import { PushPanel } from '../../../features/notification/push/push-panel'
 import ProfilePage from '../../../features/user/profile/profile-page'
 import { ProfileTabs } from '../../../features/user/profile/profile-tabs'
 
@@ -5,7 +6,9 @@ export default function ProfileScreen() {
   return (
     <>
       <ProfileTabs />
-      <ProfilePage />
+      <ProfilePage>
+        <PushPanel />
+      </ProfilePage>
     </>
   )
 }

@@ -4,5 +4,5 @@ export default defineRoute({
   name: 'auth-perfil',
   layout: 'private',
   lazy: () => import('./profile-screen'),
-  handle: { namespaces: ['user', 'public-forms', 'forms'] },
+  handle: { namespaces: ['user', 'notification', 'public-forms', 'forms'] },
 })

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslation } from '../../../i18n'
 import { getGetUserQueryKey, updateUser, useGetUser } from '../../../../generated/api/user/user'
 import type { User } from '../../../../generated/model'
@@ -22,8 +23,8 @@ export function keepInSession({ job_title: _title, active: _active, email_verifi
   patchSession(fields)
 }
 
-/** My own record: portrait, details, password, sessions. The same page for every role. */
-export default function ProfilePage() {
+/** My own record: portrait, details, password, sessions. The same page for every role. `children`: panels of other rooms. */
+export default function ProfilePage({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('user')
   const client = useQueryClient()
   const { profile } = useSession()
@@ -57,6 +58,7 @@ export default function ProfilePage() {
           <PasswordForm id={me.id} />
         </Panel>
         <PaymentsPanel me={me} />
+        {children}
         <SessionsPanel />
       </div>
     </>

@@ -1,0 +1,52 @@
+import { Bell as BellIcon } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useTranslation } from '../../../i18n'
+import { setNewMessage, useUi } from '../../../lib/dialog'
+import { useArrivals } from './arrivals'
+import './bell.css'
+import { useNews } from './news'
+import { NewsPanel } from './news-panel'
+import { useRenewal } from '../push/renew'
+
+const MOST_SHOWN = 99
+
+/** The bell with the number of unread news; opens their list. For signed-in people, on either face. */
+export default function Bell({ className }: { className: string }) {
+  const { t } = useTranslation('notification')
+  const { newMessage } = useUi()
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const news = useNews()
+  useArrivals()
+  useRenewal()
+  const unread = news.data?.pages[0]?.unread ?? 0
+  const open = () => {
+    setOpen(true)
+    setNewMessage(false)
+  }
+  const close = () => {
+    setOpen(false)
+    button.current?.focus()
+  }
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={`${className} bell ${newMessage ? 'is-ringing' : ''}`}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-label={unread > 0 ? t('bell.unread', { unread }) : t('bell.label')}
+        onClick={open}
+      >
+        <BellIcon className="i" aria-hidden="true" />
+        {unread > 0 && (
+          <span className="pip" aria-hidden="true">
+            {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+          </span>
+        )}
+      </button>
+      {isOpen && <NewsPanel news={news} close={close} />}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { BellOff, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from '../../../i18n'
+import { useLiveState } from '../../../lib/live'
+import { Loading, Sk } from '../../../ui/skeleton'
+import { EmptyState, ErrorState, PartialBand } from '../../../ui/states'
+import '../../../ui/button.css'
+import { useMarkRead, type useNews } from './news'
+import { NewsRow } from './news-row'
+
+const ROWS = [0, 1, 2, 3]
+
+/** The list behind the bell: a dialog at the top right, a sheet on a phone. Escape and a click beside it close it. */
+export function NewsPanel({ news, close }: { news: ReturnType<typeof useNews>; close: () => void }) {
+  const { t } = useTranslation('notification')
+  const live = useLiveState()
+  const frame = useRef<HTMLDialogElement>(null)
+  const mark = useMarkRead()
+  useEffect(() => {
+    const element = frame.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+  const pages = news.data?.pages ?? []
+  const items = pages.flatMap((page) => page.items)
+  const newest = items[0]
+  const unread = pages[0]?.unread ?? 0
+  return (
+    <dialog ref={frame} className="news" aria-labelledby="news-title" onCancel={close} onClick={(event) => event.target === frame.current && close()}>
+      <div className="news-in">
+        <header className="news-h">
+          <h2 id="news-title">{t('bell.label')}</h2>
+          {unread > 0 && newest && (
+            <button type="button" className="ui-button is-text" onClick={() => mark.all(newest.id)}>
+              {t('bell.readAll')}
+            </button>
+          )}
+          <button type="button" className="news-x" aria-label={t('bell.close')} onClick={close}>
+            <X className="i" aria-hidden="true" />
+          </button>
+        </header>
+        {live === 'offline' && items.length > 0 && <p className="news-off" role="status">{t('bell.offline')}</p>}
+        {news.isPending && (
+          <Loading label={t('bell.loading')} className="news-wait">
+            {ROWS.map((row) => <Sk key={row} h={64} r={8} />)}
+          </Loading>
+        )}
+        {news.isError && items.length === 0 && <ErrorState level={3} title={t('bell.failed')} onRetry={() => void news.refetch()} />}
+        {news.isSuccess && items.length === 0 && <EmptyState level={3} icon={BellOff} title={t('bell.empty')} text={t('bell.emptyText')} />}
+        {items.length > 0 && (
+          <ul>
+            {items.map((item) => <NewsRow key={item.id} item={item} onOpen={() => { if (item.readAt === null) mark.one(item.id); close() }} />)}
+          </ul>
+        )}
+        {news.isFetchNextPageError && <PartialBand onRetry={() => void news.fetchNextPage()}>{t('bell.olderFailed')}</PartialBand>}
+        {news.hasNextPage && !news.isFetchNextPageError && (
+          <button type="button" className="ui-button is-text news-more" disabled={news.isFetchingNextPage} onClick={() => void news.fetchNextPage()}>
+            {t(news.isFetchingNextPage ? 'bell.loading' : 'bell.older')}
+          </button>
+        )}
+      </div>
+    </dialog>
+  )
+}

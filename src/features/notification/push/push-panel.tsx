@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { useTranslation } from '../../../i18n'
+import { getSite } from '../../../lib/site'
+import { Panel } from '../../../ui/panel'
+import './push.css'
+import { disablePush, enablePush, pushState } from './device'
+
+/** The switch of this device, with what its state means. Permission is asked for by the press, never before. */
+export function PushPanel() {
+  const { t } = useTranslation('notification')
+  const site = getSite().name
+  const [state, setState] = useState(pushState)
+  const [isBusy, setBusy] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const toggle = async () => {
+    setBusy(true)
+    setFailed(false)
+    try {
+      setState(await (state === 'on' ? disablePush() : enablePush()))
+    } catch {
+      setFailed(true)
+      setState(pushState())
+    } finally {
+      setBusy(false)
+    }
+  }
+  const canSwitch = state === 'on' || state === 'off'
+  return (
+    <Panel title={t('push.title')}>
+      <p className="push-text" id="push-text">{t('push.text', { site })}</p>
+      {canSwitch ? (
+        <button type="button" role="switch" className="push-switch" aria-checked={state === 'on'} aria-describedby="push-text" disabled={isBusy} onClick={() => void toggle()}>
+          <span className="push-track" aria-hidden="true" />
+          <span>{t('push.label')}</span>
+        </button>
+      ) : (
+        <p className="push-note" role="note">{t(`push.${state}`, { site })}</p>
+      )}
+      <p className="push-say" role="status">{isBusy ? t('push.busy') : failed ? t('push.failed') : canSwitch ? t(`push.${state}`) : ''}</p>
+    </Panel>
+  )
+}
