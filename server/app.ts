@@ -27,6 +27,8 @@ import * as notification from './modules/notification/index.ts'
 import * as place from './modules/place/place.handlers.ts'
 import * as property from './modules/property/index.ts'
 import * as report from './modules/report/index.ts'
+import * as saved from './modules/saved/index.ts'
+import * as search from './modules/search/index.ts'
 import * as user from './modules/user/index.ts'
 import { redirects } from './redirects.ts'
 import { robots } from './robots.ts'
@@ -46,13 +48,15 @@ const handlers: Handlers<Ctx> = {
   ...place.handlers,
   ...cost.handlers,
   ...report.handlers,
+  ...saved.handlers,
+  ...search.handlers,
 }
 
 /** Every kind of job: one line per module. */
-export const jobs: JobDefinition[] = [...houseJobs, ...user.jobs, ...feeds.jobs, ...property.jobs, ...lead.jobs, ...chat.jobs, ...listing.jobs, ...live.jobs, ...notification.jobs, ...report.jobs]
+export const jobs: JobDefinition[] = [...houseJobs, ...user.jobs, ...feeds.jobs, ...property.jobs, ...lead.jobs, ...chat.jobs, ...listing.jobs, ...live.jobs, ...notification.jobs, ...report.jobs, ...saved.jobs, ...search.jobs]
 
 /** Routes outside the contract, such as pictures: one line per module. Registered before the pages. */
-const plugins: ((deps: Deps) => FastifyPluginAsync)[] = [agency.portraitPlugin, mediaPlugin, (deps) => listing.sitemapPlugin(deps)]
+const plugins: ((deps: Deps) => FastifyPluginAsync)[] = [agency.portraitPlugin, mediaPlugin, search.unsubscribePlugin, (deps) => listing.sitemapPlugin(deps)]
 
 /** Believes the last `count` proxies in front of us. */
 function hops(count: number): (address: string, hop: number) => boolean {

@@ -9,4 +9,6 @@ export * from './notification/notification.ts';
 export * from './place/place.ts';
 export * from './property/property.ts';
 export * from './report/report.ts';
+export * from './saved/saved.ts';
+export * from './search/search.ts';
 export * from './user/user.ts';

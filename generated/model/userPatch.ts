@@ -37,8 +37,6 @@ export interface UserPatch {
   google_calendar_email?: string | null;
   /** JPEG, PNG or WebP, 5 MB at most. */
   avatar?: Blob | File;
-  /** @maxItems 1000 */
-  favourites?: Uuid[];
   is_onboarding?: boolean;
   role?: UserPatchRole;
   active?: boolean;

@@ -2,6 +2,8 @@
 import type {
   Agency,
   AgencyPatch,
+  AlertInput,
+  AlertPatch,
   Chat,
   ChatInput,
   ChatMark,
@@ -75,7 +77,21 @@ import type {
   ReportInput,
   ReportList,
   ReportReceipt,
+  SavedFolder,
+  SavedFolderInput,
+  SavedHome,
+  SavedHomeInput,
+  SavedHomeList,
+  SavedHomePatch,
+  SavedSearch,
+  SavedSearchInput,
+  SavedSearchList,
+  SavedSearchPatch,
+  SavedShareInput,
+  SavedShareList,
+  SavedShareMade,
   SearchFeature,
+  SharedList,
   SocialLoginInput,
   UnreadCount,
   User,
@@ -683,6 +699,213 @@ export interface Operations {
     body: ChatReportInput
     files: never
     reply: Chat
+  }
+  /** GET /api/v1/saved/ · My saved homes and folders */
+  listSavedHomes: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: SavedHomeList
+  }
+  /** POST /api/v1/saved/ · Save a home */
+  saveHome: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: SavedHomeInput
+    files: never
+    reply: SavedHome
+  }
+  /** GET /api/v1/saved/{id}/ · One saved home */
+  getSavedHome: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: SavedHome
+  }
+  /** PATCH /api/v1/saved/{id}/ · Note, rating, folder, alerts of a saved home */
+  updateSavedHome: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: SavedHomePatch
+    files: never
+    reply: SavedHome
+  }
+  /** DELETE /api/v1/saved/{id}/ · Remove a saved home; for a day it can be taken back */
+  removeSavedHome: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: void
+  }
+  /** POST /api/v1/saved/folder/ · A folder for saved homes */
+  createSavedFolder: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: SavedFolderInput
+    files: never
+    reply: SavedFolder
+  }
+  /** PATCH /api/v1/saved/folder/{folderId}/ · Rename a folder */
+  renameSavedFolder: {
+    params: { folderId: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: SavedFolderInput
+    files: never
+    reply: SavedFolder
+  }
+  /** DELETE /api/v1/saved/folder/{folderId}/ · Delete a folder; its homes stay saved, without a folder */
+  deleteSavedFolder: {
+    params: { folderId: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: void
+  }
+  /** GET /api/v1/saved/share/ · My links to saved homes */
+  listSavedShares: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: SavedShareList
+  }
+  /** POST /api/v1/saved/share/ · A link that shows a folder, or all saved homes */
+  createSavedShare: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: SavedShareInput
+    files: never
+    reply: SavedShareMade
+  }
+  /** DELETE /api/v1/saved/share/{shareId}/ · Revoke a link */
+  revokeSavedShare: {
+    params: { shareId: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: void
+  }
+  /** GET /api/v1/saved/list/{listToken}/ · What a link shows */
+  getSharedList: {
+    params: { listToken: string }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: SharedList
+  }
+  /** GET /api/v1/search/ · My saved searches */
+  listSavedSearches: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: SavedSearchList
+  }
+  /** POST /api/v1/search/ · Keep a search */
+  createSavedSearch: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: SavedSearchInput
+    files: never
+    reply: SavedSearch
+  }
+  /** GET /api/v1/search/{id}/ · One saved search */
+  getSavedSearch: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: SavedSearch
+  }
+  /** PATCH /api/v1/search/{id}/ · Rename, change, pause or mark as seen */
+  updateSavedSearch: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: SavedSearchPatch
+    files: never
+    reply: SavedSearch
+  }
+  /** DELETE /api/v1/search/{id}/ · Delete; for a day it can be taken back */
+  deleteSavedSearch: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: void
+  }
+  /** POST /api/v1/search/alert/ · Keep a search without an account */
+  createAlert: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: AlertInput
+    files: never
+    reply: Message
+  }
+  /** GET /api/v1/search/alert/{searchToken}/ · The search of a mailed link */
+  getAlert: {
+    params: { searchToken: string }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: SavedSearch
+  }
+  /** PATCH /api/v1/search/alert/{searchToken}/ · Change the search of a mailed link */
+  updateAlert: {
+    params: { searchToken: string }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: AlertPatch
+    files: never
+    reply: SavedSearch
+  }
+  /** DELETE /api/v1/search/alert/{searchToken}/ · End the search of a mailed link */
+  deleteAlert: {
+    params: { searchToken: string }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: void
+  }
+  /** POST /api/v1/search/alert/{searchToken}/confirm/ · Confirm the search of a mailed link; within seven days */
+  confirmAlert: {
+    params: { searchToken: string }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: SavedSearch
+  }
+  /** POST /api/v1/search/alert/{searchToken}/adopt/ · Take the searches of a mailed link into my account, when its e-mail is mine */
+  adoptAlert: {
+    params: { searchToken: string }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: SavedSearchList
   }
   /** GET /api/v1/import/ · Runs of my agency, newest first */
   listImports: {

@@ -51,15 +51,6 @@ const form: GeneratedForm = {
         "format": "email",
         "maxLength": 254
       },
-      "favourites": {
-        "type": "array",
-        "maxItems": 1000,
-        "uniqueItems": true,
-        "items": {
-          "type": "string",
-          "format": "uuid"
-        }
-      },
       "is_onboarding": {
         "type": "boolean"
       },
@@ -118,9 +109,6 @@ const form: GeneratedForm = {
       "span": 2,
       "widget": "email"
     },
-    "favourites": {
-      "hidden": true
-    },
     "is_onboarding": {
       "hidden": true
     },
@@ -158,7 +146,6 @@ const form: GeneratedForm = {
     "job_title",
     "language",
     "google_calendar_email",
-    "favourites",
     "is_onboarding",
     "role",
     "active",

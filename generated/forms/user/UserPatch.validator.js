@@ -48,15 +48,6 @@ var require_user_UserPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 				"format": "email",
 				"maxLength": 254
 			},
-			"favourites": {
-				"type": "array",
-				"maxItems": 1e3,
-				"uniqueItems": true,
-				"items": {
-					"type": "string",
-					"format": "uuid"
-				}
-			},
 			"is_onboarding": { "type": "boolean" },
 			"role": {
 				"type": "string",
@@ -356,223 +347,139 @@ var require_user_UserPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 					errors++;
 				}
 			}
-			if (data.favourites !== void 0) {
-				let data8 = data.favourites;
-				if (Array.isArray(data8)) {
-					if (data8.length > 1e3) {
-						const err20 = {
-							instancePath: instancePath + "/favourites",
-							schemaPath: "#/properties/favourites/maxItems",
-							keyword: "maxItems",
-							params: { limit: 1e3 },
-							message: "must NOT have more than 1000 items"
-						};
-						if (vErrors === null) vErrors = [err20];
-						else vErrors.push(err20);
-						errors++;
-					}
-					const len0 = data8.length;
-					for (let i0 = 0; i0 < len0; i0++) {
-						let data9 = data8[i0];
-						if (typeof data9 === "string") {
-							if (!formats0.test(data9)) {
-								const err21 = {
-									instancePath: instancePath + "/favourites/" + i0,
-									schemaPath: "#/properties/favourites/items/format",
-									keyword: "format",
-									params: { format: "uuid" },
-									message: "must match format \"uuid\""
-								};
-								if (vErrors === null) vErrors = [err21];
-								else vErrors.push(err21);
-								errors++;
-							}
-						} else {
-							const err22 = {
-								instancePath: instancePath + "/favourites/" + i0,
-								schemaPath: "#/properties/favourites/items/type",
-								keyword: "type",
-								params: { type: "string" },
-								message: "must be string"
-							};
-							if (vErrors === null) vErrors = [err22];
-							else vErrors.push(err22);
-							errors++;
-						}
-					}
-					let i1 = data8.length;
-					let j0;
-					if (i1 > 1) {
-						const indices0 = {};
-						for (; i1--;) {
-							let item0 = data8[i1];
-							if (typeof item0 !== "string") continue;
-							if (typeof indices0[item0] == "number") {
-								j0 = indices0[item0];
-								const err23 = {
-									instancePath: instancePath + "/favourites",
-									schemaPath: "#/properties/favourites/uniqueItems",
-									keyword: "uniqueItems",
-									params: {
-										i: i1,
-										j: j0
-									},
-									message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
-								};
-								if (vErrors === null) vErrors = [err23];
-								else vErrors.push(err23);
-								errors++;
-								break;
-							}
-							indices0[item0] = i1;
-						}
-					}
-				} else {
-					const err24 = {
-						instancePath: instancePath + "/favourites",
-						schemaPath: "#/properties/favourites/type",
-						keyword: "type",
-						params: { type: "array" },
-						message: "must be array"
-					};
-					if (vErrors === null) vErrors = [err24];
-					else vErrors.push(err24);
-					errors++;
-				}
-			}
 			if (data.is_onboarding !== void 0) {
 				if (typeof data.is_onboarding !== "boolean") {
-					const err25 = {
+					const err20 = {
 						instancePath: instancePath + "/is_onboarding",
 						schemaPath: "#/properties/is_onboarding/type",
 						keyword: "type",
 						params: { type: "boolean" },
 						message: "must be boolean"
 					};
-					if (vErrors === null) vErrors = [err25];
-					else vErrors.push(err25);
+					if (vErrors === null) vErrors = [err20];
+					else vErrors.push(err20);
 					errors++;
 				}
 			}
 			if (data.role !== void 0) {
-				let data11 = data.role;
-				if (typeof data11 !== "string") {
-					const err26 = {
+				let data9 = data.role;
+				if (typeof data9 !== "string") {
+					const err21 = {
 						instancePath: instancePath + "/role",
 						schemaPath: "#/properties/role/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err26];
-					else vErrors.push(err26);
+					if (vErrors === null) vErrors = [err21];
+					else vErrors.push(err21);
 					errors++;
 				}
-				if (!(data11 === "ADMIN" || data11 === "STAFF")) {
-					const err27 = {
+				if (!(data9 === "ADMIN" || data9 === "STAFF")) {
+					const err22 = {
 						instancePath: instancePath + "/role",
 						schemaPath: "#/properties/role/enum",
 						keyword: "enum",
 						params: { allowedValues: schema31.properties.role.enum },
 						message: "must be equal to one of the allowed values"
 					};
-					if (vErrors === null) vErrors = [err27];
-					else vErrors.push(err27);
+					if (vErrors === null) vErrors = [err22];
+					else vErrors.push(err22);
 					errors++;
 				}
 			}
 			if (data.active !== void 0) {
 				if (typeof data.active !== "boolean") {
-					const err28 = {
+					const err23 = {
 						instancePath: instancePath + "/active",
 						schemaPath: "#/properties/active/type",
 						keyword: "type",
 						params: { type: "boolean" },
 						message: "must be boolean"
 					};
-					if (vErrors === null) vErrors = [err28];
-					else vErrors.push(err28);
+					if (vErrors === null) vErrors = [err23];
+					else vErrors.push(err23);
 					errors++;
 				}
 			}
 			if (data.current_password !== void 0) {
-				let data13 = data.current_password;
-				if (typeof data13 === "string") {
-					if (func2(data13) > 200) {
-						const err29 = {
+				let data11 = data.current_password;
+				if (typeof data11 === "string") {
+					if (func2(data11) > 200) {
+						const err24 = {
 							instancePath: instancePath + "/current_password",
 							schemaPath: "#/properties/current_password/maxLength",
 							keyword: "maxLength",
 							params: { limit: 200 },
 							message: "must NOT have more than 200 characters"
 						};
-						if (vErrors === null) vErrors = [err29];
-						else vErrors.push(err29);
+						if (vErrors === null) vErrors = [err24];
+						else vErrors.push(err24);
 						errors++;
 					}
 				} else {
-					const err30 = {
+					const err25 = {
 						instancePath: instancePath + "/current_password",
 						schemaPath: "#/properties/current_password/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err30];
-					else vErrors.push(err30);
+					if (vErrors === null) vErrors = [err25];
+					else vErrors.push(err25);
 					errors++;
 				}
 			}
 			if (data.password !== void 0) {
-				let data14 = data.password;
-				if (typeof data14 === "string") {
-					if (func2(data14) > 200) {
-						const err31 = {
+				let data12 = data.password;
+				if (typeof data12 === "string") {
+					if (func2(data12) > 200) {
+						const err26 = {
 							instancePath: instancePath + "/password",
 							schemaPath: "#/properties/password/maxLength",
 							keyword: "maxLength",
 							params: { limit: 200 },
 							message: "must NOT have more than 200 characters"
 						};
-						if (vErrors === null) vErrors = [err31];
-						else vErrors.push(err31);
+						if (vErrors === null) vErrors = [err26];
+						else vErrors.push(err26);
 						errors++;
 					}
-					if (func2(data14) < 6) {
-						const err32 = {
+					if (func2(data12) < 6) {
+						const err27 = {
 							instancePath: instancePath + "/password",
 							schemaPath: "#/properties/password/minLength",
 							keyword: "minLength",
 							params: { limit: 6 },
 							message: "must NOT have fewer than 6 characters"
 						};
-						if (vErrors === null) vErrors = [err32];
-						else vErrors.push(err32);
+						if (vErrors === null) vErrors = [err27];
+						else vErrors.push(err27);
 						errors++;
 					}
 				} else {
-					const err33 = {
+					const err28 = {
 						instancePath: instancePath + "/password",
 						schemaPath: "#/properties/password/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err33];
-					else vErrors.push(err33);
+					if (vErrors === null) vErrors = [err28];
+					else vErrors.push(err28);
 					errors++;
 				}
 			}
 		} else {
-			const err34 = {
+			const err29 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
 				message: "must be object"
 			};
-			if (vErrors === null) vErrors = [err34];
-			else vErrors.push(err34);
+			if (vErrors === null) vErrors = [err29];
+			else vErrors.push(err29);
 			errors++;
 		}
 		validate20.errors = vErrors;

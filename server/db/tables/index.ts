@@ -8,7 +8,9 @@ import type { ListingTables } from './listing.ts'
 import type { LiveTables } from './live.ts'
 import type { NotificationTables } from './notification.ts'
 import type { ReportTables } from './report.ts'
+import type { SavedTables } from './saved.ts'
+import type { SearchTables } from './search.ts'
 import type { UserTables } from './user.ts'
 
 /** Every table, merged from one file per tag: add yours here in one line. */
-export interface Tables extends AgencyTables, ChatTables, CoreTables, LeadTables, ImportTables, ListingTables, LiveTables, NotificationTables, PropertyTables, UserTables, ReportTables {}
+export interface Tables extends AgencyTables, ChatTables, CoreTables, LeadTables, ImportTables, ListingTables, LiveTables, NotificationTables, PropertyTables, SavedTables, SearchTables, UserTables, ReportTables {}

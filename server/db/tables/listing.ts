@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Listing, ListingCard, PricePoint } from '../../../generated/model/index.ts'
+import type { Listing, ListingCard, PricePoint, PublicOperation } from '../../../generated/model/index.ts'
 
 /** Tables of the tag `listing` (0004_listing.sql). Only server/modules/listing writes them. */
 export interface ListingTables {
@@ -51,5 +51,14 @@ export interface ListingTables {
     id: string
     tsv: string
     pad: Generated<string>
+  }
+  /** What became of homes in public; written with the change, taken by the alerts. */
+  listing_news: {
+    id: string
+    listing_id: string
+    kind: 'new' | 'lowered' | 'gone'
+    operation: PublicOperation | null
+    price_before: number | null
+    at: Generated<Date>
   }
 }

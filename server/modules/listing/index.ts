@@ -8,3 +8,5 @@ export { findAnyListing, findPublicListing, saveReplyTimes, type ReplyTime } fro
 export { countPlaces, type PlaceCount } from './search/place-counts.ts'
 export { checkSearch, findCards, runSearch, type Found, type Run } from './stored-search.ts'
 export { sitemapPlugin } from './sitemap/sitemap.plugin.ts'
+export { takeNews, type News } from './news.ts'
+export { markOf, marketRows, ON_REQUEST, priceKey, storedCards, whichFit, type MarketRow, type SearchMark, type StoredCard } from './wanted.ts'

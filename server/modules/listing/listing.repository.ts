@@ -98,14 +98,15 @@ async function saveRows(trx: Db, shown: Shown[]): Promise<void> {
     cross join lateral (select ${COLUMNS} from json_populate_record(null::listing_search, w.row)) r join texts t on t.id = r.id`.execute(trx)
 }
 
-/** Takes a home out of every search; its address answers 410 from now on. */
-export async function markGone(trx: Db, id: string, at: Date): Promise<void> {
-  await trx
+/** Takes a home out of every search; its address answers 410 from now on. False: it was not there. */
+export async function markGone(trx: Db, id: string, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await trx
     .updateTable('listing')
     .set({ state: 'gone', withdrawn_at: at, updated_at: sql<Date>`now()` })
     .where('id', '=', id)
     .where('state', '=', 'active')
-    .execute()
+    .executeTakeFirst()
   await trx.deleteFrom('listing_search').where('id', '=', id).execute()
   await trx.deleteFrom('listing_text_sample').where('id', '=', id).execute()
+  return numUpdatedRows > 0n
 }

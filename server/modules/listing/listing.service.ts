@@ -1,6 +1,7 @@
 import type { ListingCard, PricePoint } from '../../../generated/model/index.ts'
 import type { Db } from '../../db/index.ts'
 import { findPrices, markGone, saveListings, type Shown } from './listing.repository.ts'
+import { addNews, marketBefore, newsOf } from './news.ts'
 import { toCard } from './projection/card.ts'
 import { toListing } from './projection/listing.ts'
 import { isPublic, nextPrices, publicOffers } from './projection/prices.ts'
@@ -21,8 +22,11 @@ export async function syncListings(trx: Db, sources: ListingSource[]): Promise<v
   const [shown, hidden] = [sources.filter(isOffered), sources.filter((source) => !isOffered(source))]
   for (const { property } of hidden) await withdrawListing(trx, property.id, new Date(property.updatedAt))
   if (shown.length === 0) return
-  const prices = await findPrices(trx, shown.map(({ property }) => property.id))
-  await saveListings(trx, shown.map((source) => show(source, source.priceHistory ?? prices.get(source.property.id) ?? [])))
+  const ids = shown.map(({ property }) => property.id)
+  const [prices, before] = [await findPrices(trx, ids), await marketBefore(trx, ids)]
+  const homes = shown.map((source) => show(source, source.priceHistory ?? prices.get(source.property.id) ?? []))
+  await saveListings(trx, homes)
+  await addNews(trx, newsOf(homes.map(({ listing }) => listing), before, new Date()))
 }
 
 function isOffered({ property }: ListingSource): boolean {
@@ -41,5 +45,5 @@ function show(source: ListingSource, before: PricePoint[]): Shown {
 
 /** Takes a home off the public site at `at`; nothing happens when it is not there. */
 export async function withdrawListing(trx: Db, propertyId: string, at: Date): Promise<void> {
-  await markGone(trx, propertyId, at)
+  if (await markGone(trx, propertyId, at)) await addNews(trx, [{ listingId: propertyId, kind: 'gone', operation: null, priceBefore: null }])
 }

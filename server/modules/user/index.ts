@@ -1,5 +1,5 @@
 import type { Language, Role, User } from '../../../generated/model/index.ts'
-import { uuidv7, type Db } from '../../db/index.ts'
+import { sql, uuidv7, type Db } from '../../db/index.ts'
 import type { UserDoc } from '../../db/tables/user.ts'
 import { normalEmail } from './normalise.ts'
 import { hashPassword } from './password.ts'
@@ -8,7 +8,7 @@ import { findByEmail, findUser, insertUser, toUser } from './user.repository.ts'
 export { handlers } from './user.handlers.ts'
 export { jobs } from './jobs.ts'
 export { normalEmail, normalPhone } from './normalise.ts'
-export { resolveSession } from './session.ts'
+export { hashToken, newToken, resolveSession } from './session.ts'
 
 /** A person as the contract shows them; null when there is none. Rights are the caller's to check. */
 export async function getUser(db: Db, id: string): Promise<User | null> {
@@ -79,4 +79,9 @@ export async function createKnownPerson(trx: Db, person: KnownPerson): Promise<U
   // Whoever makes them knows them: their e-mail counts as shown.
   const row = await insertUser(trx, { id, email: normalEmail(email), email_verified_at: new Date(), phone, avatar, job_title, agency_id: agencyId, password_hash, ...rest })
   return row && toUser(row)
+}
+
+/** Writes the ids of somebody's saved homes into their profile (`favourites` of the specification); module `saved` keeps them true. */
+export async function setFavourites(trx: Db, userId: string, ids: string[]): Promise<void> {
+  await sql`update app_user set doc = doc || jsonb_build_object('favourites', ${JSON.stringify(ids)}::jsonb) where id = ${userId}`.execute(trx)
 }

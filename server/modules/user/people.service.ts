@@ -66,7 +66,7 @@ export async function savePerson(id: string, patch: Patch, files: UploadedFile[]
   if (Object.keys(refused).length > 0) fieldErrors(refused)
   const secrets = await checkSecrets(seen, patch, ctx)
   const changes = { ...plainChanges(patch, ctx), ...secrets }
-  const doc = pick(patch, ['favourites', 'is_onboarding', 'google_calendar_email'])
+  const doc = pick(patch, ['is_onboarding', 'google_calendar_email'])
   const [file] = files
   const avatar = file ? { avatar: await keepPicture(ctx.deps, file, 'avatar', ctx.lang) } : {}
   const saved = await inTransaction(ctx.deps.db, async (trx) => {

@@ -39,11 +39,11 @@ describe('people of an agency', () => {
   })
 
   it('keep their own things to themselves', async () => {
-    await save(staff, staff, { google_calendar_email: 'me@calendar.example', favourites: ['0193a1f0-7c1e-7a4e-9b1c-0a5d1f2e3c4b'] })
+    await save(staff, staff, { google_calendar_email: 'me@calendar.example' })
     const seen = await rig.call('getUser', { token: admin.token, params: { id: staff.profile.id } })
     expect(seen.body).toMatchObject({ google_calendar_email: null, favourites: [] })
     const own = await rig.call('getUser', { token: staff.token, params: { id: staff.profile.id } })
-    expect(own.body).toMatchObject({ google_calendar_email: 'me@calendar.example', favourites: ['0193a1f0-7c1e-7a4e-9b1c-0a5d1f2e3c4b'] })
+    expect(own.body).toMatchObject({ google_calendar_email: 'me@calendar.example' })
   })
 
   it('have their role from an ADMIN, not from themselves, and an agency keeps one ADMIN', async () => {
@@ -67,8 +67,8 @@ describe('people of an agency', () => {
 
   it('are put right by an ADMIN only where it is not their own', async () => {
     expect((await save(admin, staff, { job_title: 'Ventas' })).body.job_title).toBe('Ventas')
-    const refused = await save(admin, staff, { email: 'taken@rig.example', password: 'secret', favourites: [] })
-    expect([refused.status, Object.keys(refused.body).sort()]).toEqual([400, ['email', 'favourites', 'password']])
+    const refused = await save(admin, staff, { email: 'taken@rig.example', password: 'secret', google_calendar_email: null })
+    expect([refused.status, Object.keys(refused.body).sort()]).toEqual([400, ['email', 'google_calendar_email', 'password']])
   })
 })
 

@@ -6,6 +6,10 @@ export interface Mail {
   html?: string
   /** Whom an answer reaches, when not the sender. */
   replyTo?: string
+  /** Further headers, such as List-Unsubscribe; never anything a person wrote. */
+  headers?: Record<string, string>
+  /** The same for the same mail, so that one sent again after a crash is known as the one that came. Without brackets. */
+  messageId?: string
 }
 
 /** Sends mail. Resolves when the next station has taken it; throws otherwise. Call it from a job. */

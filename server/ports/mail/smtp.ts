@@ -14,7 +14,7 @@ export function smtpMail(url: string, from: string): MailPort {
   return {
     where: `smtp://${new URL(url).host}`,
     send: async (mail) => {
-      const message = { to: mail.to, subject: mail.subject, text: mail.text, html: mail.html, replyTo: mail.replyTo }
+      const message = { to: mail.to, subject: mail.subject, text: mail.text, html: mail.html, replyTo: mail.replyTo, headers: mail.headers, messageId: mail.messageId && `<${mail.messageId}>` }
       await transport.sendMail(message).catch((error: unknown) => {
         throw reasonOf(error)
       })

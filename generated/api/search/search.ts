@@ -1,0 +1,940 @@
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  AlertInput,
+  AlertPatch,
+  BadRequestResponse,
+  Message,
+  NotFoundResponse,
+  SavedSearch,
+  SavedSearchInput,
+  SavedSearchList,
+  SavedSearchPatch,
+  TooLargeResponse,
+  TooManyResponse,
+  UnauthorizedResponse,
+  UnsupportedResponse
+} from '../../model';
+
+import { http } from '../../../src/lib/http.ts';
+import type { ErrorType , BodyType } from '../../../src/lib/http.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * @summary My saved searches
+ */
+export const listSavedSearches = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<SavedSearchList>(
+      {url: `/api/v1/search/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getListSavedSearchesQueryKey = () => {
+    return [
+    `/api/v1/search/`
+    ] as const;
+    }
+
+
+export const getListSavedSearchesQueryOptions = <TData = Awaited<ReturnType<typeof listSavedSearches>>, TError = ErrorType<UnauthorizedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedSearches>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSavedSearchesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSavedSearches>>> = ({ signal }) => listSavedSearches(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSavedSearches>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListSavedSearchesQueryResult = NonNullable<Awaited<ReturnType<typeof listSavedSearches>>>
+export type ListSavedSearchesQueryError = ErrorType<UnauthorizedResponse>
+
+
+export function useListSavedSearches<TData = Awaited<ReturnType<typeof listSavedSearches>>, TError = ErrorType<UnauthorizedResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedSearches>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSavedSearches>>,
+          TError,
+          Awaited<ReturnType<typeof listSavedSearches>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSavedSearches<TData = Awaited<ReturnType<typeof listSavedSearches>>, TError = ErrorType<UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedSearches>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSavedSearches>>,
+          TError,
+          Awaited<ReturnType<typeof listSavedSearches>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSavedSearches<TData = Awaited<ReturnType<typeof listSavedSearches>>, TError = ErrorType<UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedSearches>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary My saved searches
+ */
+
+export function useListSavedSearches<TData = Awaited<ReturnType<typeof listSavedSearches>>, TError = ErrorType<UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedSearches>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSavedSearchesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary My saved searches
+ */
+export const prefetchListSavedSearchesQuery = async <TData = Awaited<ReturnType<typeof listSavedSearches>>, TError = ErrorType<UnauthorizedResponse>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedSearches>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListSavedSearchesQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListSavedSearches} query
+ */
+export const invalidateListSavedSearches = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListSavedSearchesQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * @summary Keep a search
+ */
+export const createSavedSearch = (
+    savedSearchInput: BodyType<SavedSearchInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<SavedSearch>(
+      {url: `/api/v1/search/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: savedSearchInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateSavedSearchMutationKey = () => ['createSavedSearch'] as const;
+
+export const getCreateSavedSearchMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSavedSearch>>, TError,CreateSavedSearchMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createSavedSearch>>, TError,CreateSavedSearchMutationVariables, TContext> => {
+
+const mutationKey = getCreateSavedSearchMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createSavedSearch>>, CreateSavedSearchMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createSavedSearch(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateSavedSearchMutationResult = NonNullable<Awaited<ReturnType<typeof createSavedSearch>>>
+    export type CreateSavedSearchMutationBody = BodyType<SavedSearchInput>
+    export type CreateSavedSearchMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>
+    export type CreateSavedSearchMutationVariables = {data: BodyType<SavedSearchInput>}
+
+    /**
+ * @summary Keep a search
+ */
+export const useCreateSavedSearch = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSavedSearch>>, TError,CreateSavedSearchMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createSavedSearch>>,
+        TError,
+        CreateSavedSearchMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateSavedSearchMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary One saved search
+ */
+export const getSavedSearch = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<SavedSearch>(
+      {url: `/api/v1/search/${id}/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetSavedSearchQueryKey = (id: string,) => {
+    return [
+    `/api/v1/search/${id}/`
+    ] as const;
+    }
+
+
+export const getGetSavedSearchQueryOptions = <TData = Awaited<ReturnType<typeof getSavedSearch>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSavedSearch>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetSavedSearchQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSavedSearch>>> = ({ signal }) => getSavedSearch(id, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSavedSearch>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetSavedSearchQueryResult = NonNullable<Awaited<ReturnType<typeof getSavedSearch>>>
+export type GetSavedSearchQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>
+
+
+export function useGetSavedSearch<TData = Awaited<ReturnType<typeof getSavedSearch>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSavedSearch>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSavedSearch>>,
+          TError,
+          Awaited<ReturnType<typeof getSavedSearch>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSavedSearch<TData = Awaited<ReturnType<typeof getSavedSearch>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSavedSearch>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSavedSearch>>,
+          TError,
+          Awaited<ReturnType<typeof getSavedSearch>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSavedSearch<TData = Awaited<ReturnType<typeof getSavedSearch>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSavedSearch>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One saved search
+ */
+
+export function useGetSavedSearch<TData = Awaited<ReturnType<typeof getSavedSearch>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSavedSearch>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetSavedSearchQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary One saved search
+ */
+export const prefetchGetSavedSearchQuery = async <TData = Awaited<ReturnType<typeof getSavedSearch>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+ queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSavedSearch>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetSavedSearchQueryOptions(id,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetSavedSearch} query
+ */
+export const invalidateGetSavedSearch = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetSavedSearchQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * @summary Rename, change, pause or mark as seen
+ */
+export const updateSavedSearch = (
+    id: string,
+    savedSearchPatch: BodyType<SavedSearchPatch>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<SavedSearch>(
+      {url: `/api/v1/search/${id}/`, method: 'PATCH',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: savedSearchPatch, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateSavedSearchMutationKey = () => ['updateSavedSearch'] as const;
+
+export const getUpdateSavedSearchMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSavedSearch>>, TError,UpdateSavedSearchMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateSavedSearch>>, TError,UpdateSavedSearchMutationVariables, TContext> => {
+
+const mutationKey = getUpdateSavedSearchMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateSavedSearch>>, UpdateSavedSearchMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  updateSavedSearch(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateSavedSearchMutationResult = NonNullable<Awaited<ReturnType<typeof updateSavedSearch>>>
+    export type UpdateSavedSearchMutationBody = BodyType<SavedSearchPatch>
+    export type UpdateSavedSearchMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>
+    export type UpdateSavedSearchMutationVariables = {id: string;data: BodyType<SavedSearchPatch>}
+
+    /**
+ * @summary Rename, change, pause or mark as seen
+ */
+export const useUpdateSavedSearch = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSavedSearch>>, TError,UpdateSavedSearchMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateSavedSearch>>,
+        TError,
+        UpdateSavedSearchMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateSavedSearchMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Delete; for a day it can be taken back
+ */
+export const deleteSavedSearch = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<void>(
+      {url: `/api/v1/search/${id}/`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getDeleteSavedSearchMutationKey = () => ['deleteSavedSearch'] as const;
+
+export const getDeleteSavedSearchMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSavedSearch>>, TError,DeleteSavedSearchMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteSavedSearch>>, TError,DeleteSavedSearchMutationVariables, TContext> => {
+
+const mutationKey = getDeleteSavedSearchMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteSavedSearch>>, DeleteSavedSearchMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  deleteSavedSearch(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteSavedSearchMutationResult = NonNullable<Awaited<ReturnType<typeof deleteSavedSearch>>>
+
+    export type DeleteSavedSearchMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>
+    export type DeleteSavedSearchMutationVariables = {id: string}
+
+    /**
+ * @summary Delete; for a day it can be taken back
+ */
+export const useDeleteSavedSearch = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSavedSearch>>, TError,DeleteSavedSearchMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteSavedSearch>>,
+        TError,
+        DeleteSavedSearchMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteSavedSearchMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Keep a search without an account
+ */
+export const createAlert = (
+    alertInput: BodyType<AlertInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Message>(
+      {url: `/api/v1/search/alert/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: alertInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateAlertMutationKey = () => ['createAlert'] as const;
+
+export const getCreateAlertMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAlert>>, TError,CreateAlertMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createAlert>>, TError,CreateAlertMutationVariables, TContext> => {
+
+const mutationKey = getCreateAlertMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createAlert>>, CreateAlertMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createAlert(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateAlertMutationResult = NonNullable<Awaited<ReturnType<typeof createAlert>>>
+    export type CreateAlertMutationBody = BodyType<AlertInput>
+    export type CreateAlertMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>
+    export type CreateAlertMutationVariables = {data: BodyType<AlertInput>}
+
+    /**
+ * @summary Keep a search without an account
+ */
+export const useCreateAlert = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAlert>>, TError,CreateAlertMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createAlert>>,
+        TError,
+        CreateAlertMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateAlertMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary The search of a mailed link
+ */
+export const getAlert = (
+    searchToken: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<SavedSearch>(
+      {url: `/api/v1/search/alert/${searchToken}/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetAlertQueryKey = (searchToken: string,) => {
+    return [
+    `/api/v1/search/alert/${searchToken}/`
+    ] as const;
+    }
+
+
+export const getGetAlertQueryOptions = <TData = Awaited<ReturnType<typeof getAlert>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>>(searchToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAlert>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetAlertQueryKey(searchToken);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAlert>>> = ({ signal }) => getAlert(searchToken, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: searchToken !== null && searchToken !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAlert>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetAlertQueryResult = NonNullable<Awaited<ReturnType<typeof getAlert>>>
+export type GetAlertQueryError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>
+
+
+export function useGetAlert<TData = Awaited<ReturnType<typeof getAlert>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>>(
+ searchToken: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAlert>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAlert>>,
+          TError,
+          Awaited<ReturnType<typeof getAlert>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAlert<TData = Awaited<ReturnType<typeof getAlert>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>>(
+ searchToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAlert>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAlert>>,
+          TError,
+          Awaited<ReturnType<typeof getAlert>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAlert<TData = Awaited<ReturnType<typeof getAlert>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>>(
+ searchToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAlert>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The search of a mailed link
+ */
+
+export function useGetAlert<TData = Awaited<ReturnType<typeof getAlert>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>>(
+ searchToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAlert>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetAlertQueryOptions(searchToken,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The search of a mailed link
+ */
+export const prefetchGetAlertQuery = async <TData = Awaited<ReturnType<typeof getAlert>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>>(
+ queryClient: QueryClient, searchToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAlert>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetAlertQueryOptions(searchToken,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetAlert} query
+ */
+export const invalidateGetAlert = async (
+ queryClient: QueryClient, searchToken: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetAlertQueryKey(searchToken) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * @summary Change the search of a mailed link
+ */
+export const updateAlert = (
+    searchToken: string,
+    alertPatch: BodyType<AlertPatch>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<SavedSearch>(
+      {url: `/api/v1/search/alert/${searchToken}/`, method: 'PATCH',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: alertPatch, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateAlertMutationKey = () => ['updateAlert'] as const;
+
+export const getUpdateAlertMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAlert>>, TError,UpdateAlertMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateAlert>>, TError,UpdateAlertMutationVariables, TContext> => {
+
+const mutationKey = getUpdateAlertMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateAlert>>, UpdateAlertMutationVariables> = (props) => {
+          const {searchToken,data} = props ?? {};
+
+          return  updateAlert(searchToken,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateAlertMutationResult = NonNullable<Awaited<ReturnType<typeof updateAlert>>>
+    export type UpdateAlertMutationBody = BodyType<AlertPatch>
+    export type UpdateAlertMutationError = ErrorType<BadRequestResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>
+    export type UpdateAlertMutationVariables = {searchToken: string;data: BodyType<AlertPatch>}
+
+    /**
+ * @summary Change the search of a mailed link
+ */
+export const useUpdateAlert = <TError = ErrorType<BadRequestResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAlert>>, TError,UpdateAlertMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateAlert>>,
+        TError,
+        UpdateAlertMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateAlertMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary End the search of a mailed link
+ */
+export const deleteAlert = (
+    searchToken: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<void>(
+      {url: `/api/v1/search/alert/${searchToken}/`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getDeleteAlertMutationKey = () => ['deleteAlert'] as const;
+
+export const getDeleteAlertMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAlert>>, TError,DeleteAlertMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteAlert>>, TError,DeleteAlertMutationVariables, TContext> => {
+
+const mutationKey = getDeleteAlertMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteAlert>>, DeleteAlertMutationVariables> = (props) => {
+          const {searchToken} = props ?? {};
+
+          return  deleteAlert(searchToken,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteAlertMutationResult = NonNullable<Awaited<ReturnType<typeof deleteAlert>>>
+
+    export type DeleteAlertMutationError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>
+    export type DeleteAlertMutationVariables = {searchToken: string}
+
+    /**
+ * @summary End the search of a mailed link
+ */
+export const useDeleteAlert = <TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAlert>>, TError,DeleteAlertMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteAlert>>,
+        TError,
+        DeleteAlertMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteAlertMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Confirm the search of a mailed link; within seven days
+ */
+export const confirmAlert = (
+    searchToken: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<SavedSearch>(
+      {url: `/api/v1/search/alert/${searchToken}/confirm/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getConfirmAlertMutationKey = () => ['confirmAlert'] as const;
+
+export const getConfirmAlertMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmAlert>>, TError,ConfirmAlertMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof confirmAlert>>, TError,ConfirmAlertMutationVariables, TContext> => {
+
+const mutationKey = getConfirmAlertMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmAlert>>, ConfirmAlertMutationVariables> = (props) => {
+          const {searchToken} = props ?? {};
+
+          return  confirmAlert(searchToken,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ConfirmAlertMutationResult = NonNullable<Awaited<ReturnType<typeof confirmAlert>>>
+
+    export type ConfirmAlertMutationError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>
+    export type ConfirmAlertMutationVariables = {searchToken: string}
+
+    /**
+ * @summary Confirm the search of a mailed link; within seven days
+ */
+export const useConfirmAlert = <TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmAlert>>, TError,ConfirmAlertMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof confirmAlert>>,
+        TError,
+        ConfirmAlertMutationVariables,
+        TContext
+      > => {
+      return useMutation(getConfirmAlertMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Take the searches of a mailed link into my account, when its e-mail is mine
+ */
+export const adoptAlert = (
+    searchToken: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<SavedSearchList>(
+      {url: `/api/v1/search/alert/${searchToken}/adopt/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getAdoptAlertMutationKey = () => ['adoptAlert'] as const;
+
+export const getAdoptAlertMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adoptAlert>>, TError,AdoptAlertMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof adoptAlert>>, TError,AdoptAlertMutationVariables, TContext> => {
+
+const mutationKey = getAdoptAlertMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adoptAlert>>, AdoptAlertMutationVariables> = (props) => {
+          const {searchToken} = props ?? {};
+
+          return  adoptAlert(searchToken,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AdoptAlertMutationResult = NonNullable<Awaited<ReturnType<typeof adoptAlert>>>
+
+    export type AdoptAlertMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyResponse>
+    export type AdoptAlertMutationVariables = {searchToken: string}
+
+    /**
+ * @summary Take the searches of a mailed link into my account, when its e-mail is mine
+ */
+export const useAdoptAlert = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adoptAlert>>, TError,AdoptAlertMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof adoptAlert>>,
+        TError,
+        AdoptAlertMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAdoptAlertMutationOptions(options), queryClient);
+    }

@@ -1,0 +1,61 @@
+import type { Listing, PublicOperation } from '../../../generated/model/index.ts'
+import { sql, uuidv7, type Db } from '../../db/index.ts'
+
+/** Something that became true of a home in public, for whoever waits for it. */
+export interface News {
+  listingId: string
+  kind: 'new' | 'lowered' | 'gone'
+  /** Null: the whole home (gone). */
+  operation: PublicOperation | null
+  /** EUR cents before it was lowered. */
+  priceBefore: number | null
+}
+
+/** Public prices by operation as they stood; absent: not on the market. */
+export type Before = Map<string, Record<string, number | null>>
+
+/** A home first shown with an older date is a portfolio being loaded, no news. */
+const FRESH_MS = 2 * 86_400_000
+
+/** How the homes stand on the market before they are written anew. */
+export async function marketBefore(trx: Db, ids: string[]): Promise<Before> {
+  const { rows } = await sql<{ id: string; prices: Record<string, number | null> }>`
+    select id, (select coalesce(jsonb_object_agg(key, value -> 'price'), '{}') from jsonb_each(cards)) as prices
+    from listing where id = any(${ids}::uuid[]) and state = 'active'`.execute(trx)
+  return new Map(rows.map(({ id, prices }) => [id, prices]))
+}
+
+/** What changed for the public: homes that came to the market, prices that fell. */
+export function newsOf(listings: Listing[], before: Before, now: Date): News[] {
+  return listings.flatMap((listing) =>
+    listing.prices.flatMap(({ operation, price }): News[] => {
+      const shown = before.get(listing.id)
+      const news = { listingId: listing.id, operation }
+      if (!shown || !(operation in shown)) {
+        const old = now.getTime() - Date.parse(listing.publishedAt) > FRESH_MS && now.getTime() - Date.parse(listing.updatedAt) > FRESH_MS
+        return old ? [] : [{ ...news, kind: 'new', priceBefore: null }]
+      }
+      const was = shown[operation] ?? null
+      return price !== null && was !== null && price < was ? [{ ...news, kind: 'lowered', priceBefore: was }] : []
+    }),
+  )
+}
+
+/** Writes news in the transaction that made them true. */
+export async function addNews(trx: Db, news: News[]): Promise<void> {
+  if (news.length === 0) return
+  const rows = news.map(({ listingId, kind, operation, priceBefore }) => ({ id: uuidv7(), listing_id: listingId, kind, operation, price_before: priceBefore }))
+  await sql`insert into listing_news (id, listing_id, kind, operation, price_before)
+    select id, listing_id, kind, operation, price_before
+    from json_to_recordset(${JSON.stringify(rows)}::json) as r(id uuid, listing_id uuid, kind text, operation text, price_before int8)`.execute(trx)
+}
+
+/** Takes up to `most` news, oldest first; they are gone if the transaction commits. Several takers share the work. */
+export async function takeNews(trx: Db, most: number): Promise<News[]> {
+  const { rows } = await sql<News>`
+    with taken as (
+      delete from listing_news where id in (select id from listing_news order by id limit ${most} for update skip locked) returning *
+    )
+    select listing_id as "listingId", kind, operation, price_before as "priceBefore" from taken order by id`.execute(trx)
+  return rows
+}

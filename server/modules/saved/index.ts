@@ -1,0 +1,3 @@
+export { jobs } from './jobs.ts'
+export { handlers } from './saved.handlers.ts'
+export { tellSavers } from './tell.ts'

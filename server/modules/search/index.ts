@@ -1,0 +1,3 @@
+export { jobs } from './jobs.ts'
+export { handlers } from './search.handlers.ts'
+export { unsubscribePlugin } from './unsubscribe.plugin.ts'

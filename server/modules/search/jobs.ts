@@ -1,0 +1,15 @@
+import { registerJob } from '../../jobs/index.ts'
+import { ALERT_MAIL, sendAlertMail } from './alert-mail.ts'
+import { CONFIRM_MAIL, sendConfirmMail } from './confirm-mail.ts'
+import { forgetExpired } from './link.ts'
+import { spreadNews } from './spread.ts'
+import { TELL, tellDue, tellSearch } from './tell.ts'
+
+export const jobs = [
+  registerJob('search.news', (_, deps) => spreadNews(deps), { everyMinutes: 1 }),
+  registerJob('search.due', (_, deps) => tellDue(deps), { everyMinutes: 5 }),
+  registerJob('search.expiry', (_, { db, now }) => forgetExpired(db, now()), { everyMinutes: 60 }),
+  registerJob(TELL, tellSearch),
+  registerJob(ALERT_MAIL, sendAlertMail),
+  registerJob(CONFIRM_MAIL, sendConfirmMail),
+]
