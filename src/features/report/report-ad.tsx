@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../i18n'
 
 const ReportForm = lazy(() => import('./report-form'))
@@ -7,9 +7,12 @@ const ReportForm = lazy(() => import('./report-form'))
 export default function ReportAd({ propertyId }: { propertyId: string }) {
   const { t } = useTranslation('report')
   const [open, setOpen] = useState(false)
+  const details = useRef<HTMLDetailsElement>(null)
+  // Drawn by the server, it can be opened before this code is there.
+  useEffect(() => setOpen(details.current?.open ?? false), [])
   return (
     <section className="blk report" id="avisar">
-      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <details ref={details} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary><h2>{t('title')}</h2></summary>
         <p>{t('help')}</p>
         <noscript><p>{t('needsScript')}</p></noscript>

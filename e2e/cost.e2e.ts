@@ -1,0 +1,97 @@
+import { expect, test, type Page } from '@playwright/test'
+import type { Property } from '../generated/model'
+import { newEmail, publishHome, registerAgency } from './agency'
+import { mailTo } from './outbox'
+import { expectAccessible, signedIn } from './screen'
+
+const PHONE = { width: 360, height: 780 }
+const at = (ine: string, lat: number, lon: number) => ({ municipalityIne: ine, geo: { lat, lon }, addressVisibility: 'street', geoPrecision: 'moved' })
+
+/** What the browser says; a wrong hydration or a strict policy would speak here. */
+function listen(page: Page): string[] {
+  const said: string[] = []
+  page.on('console', (message) => message.text().includes('GL Driver') || said.push(`${message.type()}: ${message.text()}`))
+  page.on('pageerror', (error) => said.push(error.message))
+  return said
+}
+
+const priced = (price: number) => ({ basics: { type: 'vivienda', subtype: 'piso', offers: [{ operation: 'V', price }] } })
+
+test('on a phone: who buys, a link with the same sums, two homes compared, an ad reported and answered', async ({ browser, request }) => {
+  const profile = await registerAgency(request, { agency_name: 'Mar i Murs' })
+  const flat: Property = await publishHome(request, profile.token, 'Piso con galería en Sineu', { ...priced(26_000_000), location: at('07060', 39.6422, 3.0108), layout: { built: 82, bedrooms: 3, bathrooms: 1 } })
+  const house: Property = await publishHome(request, profile.token, 'Casa junto al molino en Sineu', { ...priced(31_000_000), location: at('07060', 39.6431, 3.0121), layout: { usable: 180, built: 212, bedrooms: 4, bathrooms: 2 } })
+  const phone = await browser.newContext({ viewport: PHONE, locale: 'es-ES', permissions: ['clipboard-read', 'clipboard-write'] })
+  const page = await phone.newPage()
+  const said = listen(page)
+  await page.goto(`/inmueble/${flat.id}`)
+  await expect(page.getByText('La agencia solo da los m² construidos')).toBeVisible()
+
+  const cost = page.locator('#coste')
+  await expect(cost.getByRole('row', { name: /^Impuesto de transmisiones \(ITP\)/ })).toContainText('20.800')
+  await cost.getByLabel('Quién compra').selectOption('home')
+  await expect(cost.getByRole('row', { name: /^Impuesto de transmisiones \(ITP\)/ })).toContainText('10.400')
+  await expect(page).toHaveURL(/buyer=home.*rules=/)
+  await expect(cost.getByText('Por comprobar', { exact: true })).toBeVisible()
+  await cost.getByRole('link', { name: 'Enlace a este cálculo' }).click()
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
+  const total = await cost.locator('.cost-tot').textContent()
+  expect([link.searchParams.get('buyer'), link.searchParams.get('date')]).toEqual(['home', expect.stringMatching(/^\d{4}-\d\d-\d\d$/)])
+  await expectAccessible(page)
+
+  // Somebody else, who has no script either.
+  const other = await (await browser.newContext({ javaScriptEnabled: false, locale: 'es-ES', viewport: PHONE })).newPage()
+  await other.goto(link.pathname + link.search)
+  await expect(other.locator('.cost-tot')).toHaveText(total ?? '')
+  await expect(other.getByLabel('Quién compra')).toHaveValue('home')
+  await expect(other.getByText(/Calculado con las tablas del \d\d\/\d\d\/\d{4}, versión/)).toBeVisible()
+  await other.getByLabel('Quién compra').selectOption('general')
+  await other.getByRole('button', { name: 'Calcular' }).click()
+  await expect(other.getByRole('row', { name: /^Impuesto de transmisiones \(ITP\)/ })).toContainText('20.800')
+  await other.context().close()
+
+  await page.getByRole('button', { name: 'Comparar Piso con galería en Sineu' }).click()
+  await page.goto('/busqueda/venta/sineu')
+  await page.getByRole('article').getByRole('button', { name: 'Comparar Casa junto al molino en Sineu' }).click()
+  await page.getByRole('complementary', { name: 'Para comparar' }).getByRole('link', { name: 'Comparar' }).click()
+  await expect(page).toHaveURL(new RegExp(`/busqueda/comparar/${flat.id}~${house.id}$`))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Comparar 2 casas')
+  await expect(page.getByRole('row', { name: /^Superficie útil/ })).toContainText('Sin indicar180 m²')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Quitar Casa junto al molino en Sineu' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Comparar 1 casa')
+  expect(said).toEqual([])
+
+  const email = newEmail('vecina')
+  await page.goto(`/inmueble/${flat.id}`)
+  await page.getByText('Avisar de un problema en este anuncio').click()
+  const report = page.locator('#avisar')
+  await report.getByLabel('Qué pasa').selectOption('already_sold')
+  await report.getByLabel(/^Cuéntalo/).fill('El cartel dice vendido.')
+  await report.getByLabel(/^Correo/).fill(email)
+  await report.getByRole('button', { name: 'Enviar aviso' }).click()
+  await expect(report.getByText('Quien responde del anuncio tiene 72 horas para contestar.').last()).toBeVisible()
+  expect(said).toEqual([])
+  await phone.close()
+
+  const mail = await mailTo(profile.email, 'El cartel dice vendido.')
+  const record = new URL(/https?:\/\/\S+#avisos/.exec(mail.text)?.[0] ?? '')
+  const desk = await (await browser.newContext({ locale: 'es-ES' })).newPage()
+  await signedIn(desk, profile)
+  await desk.goto(record.pathname + record.hash)
+  await expect(desk.getByText('Ya está vendida o alquilada')).toBeVisible()
+  await desk.getByLabel('Respuesta').fill('Sigue en venta: el cartel es del vecino.')
+  await desk.getByRole('button', { name: 'Contestar' }).click()
+  await expect(desk.getByText(/^Contestado el/)).toBeVisible()
+  await expectAccessible(desk)
+  expect((await mailTo(email)).text).toContain('el cartel es del vecino')
+})
+
+test('addresses of comparisons and sheets that are wrong answer as such', async ({ request }) => {
+  const status = async (url: string) => (await request.get(url, { maxRedirects: 0 })).status()
+  expect(await status('/busqueda/comparar/0193a1f0-7c1e-7a4e-9b1c-0a5d1f2e3c4b~no-such')).toBe(200)
+  expect(await status('/en/busqueda/comparar/0193a1f0-7c1e-7a4e-9b1c-0a5d1f2e3c4b')).toBe(200)
+  expect(await status('/busqueda/comparar/~')).toBe(404)
+  expect(await status(`/busqueda/comparar/${'a'.repeat(10_000)}`)).toBe(404)
+})
