@@ -96,6 +96,36 @@ test.describe('an account', () => {
   })
 })
 
+test('a referrer registers from the programme, and stays on the page', async ({ page }) => {
+  await page.goto('/?register=referrer')
+  const dialog = page.getByRole('dialog', { name: 'Crear una cuenta para recomendar' })
+  await expect(dialog.getByRole('textbox', { name: 'Nombre', exact: true })).toBeFocused()
+  await expect(dialog.getByRole('radio')).toHaveCount(0)
+  await dialog.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Pep')
+  await dialog.getByLabel('Correo electrónico').fill(newEmail('pep'))
+  await dialog.getByLabel('Contraseña').fill(PASSWORD)
+  await dialog.getByRole('checkbox').check()
+  await dialog.getByRole('button', { name: 'Crear la cuenta' }).click()
+  await expect(page.getByText('Tu cuenta está creada')).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/')
+  expect(await page.evaluate(() => localStorage.getItem('llar.profile'))).toContain('"REFERRED"')
+})
+
+test('the mailed link confirms the e-mail, once its person has signed in', async ({ page, request }) => {
+  const { email } = await registerAgency(request)
+  const link = new URL(/https?:\/\/\S+verify=[\w-]+/.exec((await mailTo(email, 'verify=')).text)?.[0] ?? '')
+  await page.goto(link.pathname + link.search)
+  const dialog = page.getByRole('dialog', { name: 'Entrar' })
+  await dialog.getByLabel('Correo electrónico').fill(email)
+  await dialog.getByLabel('Contraseña').fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Tu correo está confirmado')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Confirma tu correo' })).toHaveCount(0)
+  expect(page.url()).not.toContain('verify=')
+  // Stripe is not set up here, so nobody is sent to it.
+  await expect(page.getByRole('heading', { name: 'Cobros' })).toHaveCount(0)
+})
+
 test('a session that ended elsewhere asks to sign in again, and comes back', async ({ page, request }) => {
   const profile = await registerAgency(request)
   await signedIn(page, profile)

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react'
+import { lazy, Suspense, useLayoutEffect, useRef, type ComponentType } from 'react'
 import { useTranslation } from '../i18n'
 import { closeDialog, useUi, type DialogName, type DialogProps, type OpenDialog } from '../lib/dialog'
 import './dialog-host.css'
@@ -20,7 +20,8 @@ const DISMISSED_OUTSIDE: ReadonlySet<DialogName> = new Set(['common', 'share'])
 function Frame({ dialog: { name, payload } }: { dialog: OpenDialog }) {
   const { t } = useTranslation('shell')
   const frame = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  // Before the content's own effects: opening takes the focus to the first control, and a form may want it elsewhere.
+  useLayoutEffect(() => {
     const element = frame.current
     element?.showModal()
     return () => element?.close()
