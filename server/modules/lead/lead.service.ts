@@ -7,6 +7,7 @@ import { getUser, namesOf } from '../user/index.ts'
 import type { Reader } from './lead.policy.ts'
 import { countLeads, countStates, findLead, leadById, listLeads, saveLead, toLead, type LeadRow } from './lead.repository.ts'
 import { LEAD_MAIL, type LeadMail } from './mails.ts'
+import { settleNews, tellAgent } from './news.ts'
 import { say } from './words.ts'
 
 interface LeadQuery {
@@ -78,6 +79,8 @@ export async function changeMine(id: string, patch: LeadPatch, reader: Reader, c
       updated_at: now,
     })
     if (given && patch.assignedTo && patch.assignedTo !== reader.userId) await ctx.deps.jobs.add(trx, LEAD_MAIL, { kind: 'assigned', leadId: id } satisfies LeadMail)
+    if (row.assigned_to && (given || (patch.state !== undefined && patch.state !== 'new'))) await settleNews(trx, id, row.assigned_to, now)
+    if (given && patch.assignedTo && patch.assignedTo !== reader.userId) await tellAgent(trx, id, 'assigned', now)
     return withName(trx, saved)
   })
 }

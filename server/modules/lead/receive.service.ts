@@ -8,6 +8,7 @@ import { addHistory, countLead, loadProperty } from '../property/index.ts'
 import { getUser, normalEmail, normalPhone, seniorAdmin } from '../user/index.ts'
 import { fold, insertLead, recentFrom } from './lead.repository.ts'
 import { LEAD_MAIL, type LeadMail } from './mails.ts'
+import { tellAgent } from './news.ts'
 import { titleIn } from './title.ts'
 import { SPAM, spamScore } from './spam.ts'
 import { say } from './words.ts'
@@ -93,6 +94,7 @@ export async function receiveLead(body: LeadInput, ctx: Ctx): Promise<LeadReceip
     // The receipt repeats the sender's words to an address nobody has confirmed: never those of an advertiser or of a flood.
     const kinds = score > 0 ? (['new'] as const) : (['new', 'receipt'] as const)
     for (const kind of kinds) await ctx.deps.jobs.add(trx, LEAD_MAIL, { kind, leadId: id } satisfies LeadMail)
+    await tellAgent(trx, id, 'new', now)
   })
   return { id, message, at: now.toISOString() }
 }

@@ -1,6 +1,6 @@
 export { syncDevice } from './device.service.ts'
 export { jobs } from './jobs.ts'
 export { handlers } from './notification.handlers.ts'
-export { notify } from './notify.ts'
+export { notify, readTopic } from './notify.ts'
 export type { News } from './notify.ts'
 export { pushKeysOf } from './push-keys.ts'

@@ -23,13 +23,17 @@ export async function replaceUnread(trx: Db, row: NotificationRow): Promise<Noti
   return trx.insertInto('notification').values(row).returningAll().executeTakeFirstOrThrow()
 }
 
-/** A person's lines, newest first; one more than asked, to know whether there are others. */
+/** A person's lines, newest first; one more than asked, to know whether there are others. The cursor is a row, its time is looked up. */
 export function listOf(db: Db, userId: string, limit: number, cursor: IdCursor | null): Promise<NotificationRow[]> {
   const backwards = cursor?.way === 'previous'
-  let query = db.selectFrom('notification').selectAll().where('user_id', '=', userId).orderBy('id', backwards ? 'asc' : 'desc').limit(limit + 1)
-  if (cursor) query = query.where('id', backwards ? '>' : '<', cursor.id)
+  const way = backwards ? 'asc' : 'desc'
+  let query = db.selectFrom('notification').selectAll().where('user_id', '=', userId).orderBy('created_at', way).orderBy('id', way).limit(limit + 1)
+  if (cursor) query = query.where(backwards ? sql<boolean>`(created_at, id) > ${placeOf(userId, cursor.id)}` : sql<boolean>`(created_at, id) < ${placeOf(userId, cursor.id)}`)
   return query.execute()
 }
+
+/** Where a line of the person stands in the list. */
+const placeOf = (userId: string, id: string) => sql`(select n.created_at, n.id from notification n where n.user_id = ${userId} and n.id = ${id})`
 
 export async function countUnread(db: Db, userId: string): Promise<number> {
   const row = await db.selectFrom('notification').select((e) => e.fn.countAll<number>().as('total')).where('user_id', '=', userId).where('read_at', 'is', null).executeTakeFirstOrThrow()
@@ -56,8 +60,14 @@ export async function markOne(trx: Db, userId: string, id: string, readAt: Date 
 /** Marks all as read, up to and with `until`. */
 export async function markAll(trx: Db, userId: string, until: string | undefined, readAt: Date): Promise<void> {
   let query = trx.updateTable('notification').set({ read_at: readAt }).where('user_id', '=', userId).where('read_at', 'is', null)
-  if (until) query = query.where('id', '<=', until)
+  if (until) query = query.where(sql<boolean>`(created_at, id) <= ${placeOf(userId, until)}`)
   await query.execute()
+}
+
+/** Marks what is unread about one thing as read; whether there was any. */
+export async function markTopic(trx: Db, userId: string, topic: string, readAt: Date): Promise<boolean> {
+  const rows = await trx.updateTable('notification').set({ read_at: readAt }).where('user_id', '=', userId).where('topic', '=', topic).where('read_at', 'is', null).returning('id').execute()
+  return rows.length > 0
 }
 
 /** Forgets what is over 90 days old; run by a job. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { inTransaction, sql } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startRig, type Rig } from '../../testing/rig.ts'
+import { makeWorld } from '../../walks/world.ts'
 import { notify, type News } from './index.ts'
 import { forgetNotifications } from './notification.repository.ts'
 
@@ -66,6 +67,16 @@ test('long words are cut at a whole letter; an address elsewhere is refused', as
   const [line] = (await list()).items
   expect([[...(line?.title ?? '')].length, line?.title.endsWith('🏠…'), line?.body.length]).toEqual([200, true, 1000])
   for (const href of ['https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example', 'auth']) await expect(tell({ href })).rejects.toThrow('path of this site')
+})
+
+test('a new enquiry is news to whoever answers for it, until it has been dealt with', async () => {
+  const { admin, paramsOf } = await makeWorld(rig, 'News')
+  const route = rig.routes.find((one) => one.operationId === 'getLead')
+  const { id = '' } = route ? paramsOf(route) : {}
+  const about = async () => (await list({}, admin)).items.filter((one) => one.topic === `lead:${id}`)
+  expect(await about()).toMatchObject([{ kind: 'NOTIFICATION', title: 'Consulta de Klaus', body: 'Casa: Hallo', href: `/auth/dashboard?lead=${id}`, readAt: null }])
+  await rig.call('updateLead', { token: admin.token, params: { id }, body: { version: 1, state: 'answered' } })
+  expect((await about())[0]?.readAt).not.toBeNull()
 })
 
 test('after 90 days news are forgotten', async () => {

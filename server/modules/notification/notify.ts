@@ -1,7 +1,7 @@
 import type { NotificationKind } from '../../../generated/model/index.ts'
 import { uuidv7, type Db } from '../../db/index.ts'
 import { publish } from '../../live/index.ts'
-import { replaceUnread, toNotification } from './notification.repository.ts'
+import { countUnread, markTopic, replaceUnread, toNotification } from './notification.repository.ts'
 import { pushLater } from './push.ts'
 
 const TITLE = 200
@@ -17,6 +17,8 @@ export interface News {
   href: string
   /** What it is about (`chat:<id>`): unread news about the same thing are replaced by the newest. */
   topic: string
+  /** When it happened; now unless told. */
+  at?: Date
 }
 
 /** Cut at a whole letter, with an ellipsis. */
@@ -37,8 +39,13 @@ export async function notify(trx: Db, news: News): Promise<void> {
     href: news.href,
     topic: news.topic,
     read_at: null,
-    created_at: new Date(),
+    created_at: news.at ?? new Date(),
   })
   await pushLater(trx, row)
   await publish(trx, { userIds: [news.userId], event: { type: 'notification', data: toNotification(row) } })
+}
+
+/** What somebody has seen elsewhere (a conversation opened, an enquiry answered) is read here, too. */
+export async function readTopic(trx: Db, { userId, topic, at = new Date() }: { userId: string; topic: string; at?: Date }): Promise<void> {
+  if (await markTopic(trx, userId, topic, at)) await publish(trx, { userIds: [userId], event: { type: 'unread', data: { unread: await countUnread(trx, userId) } } })
 }
