@@ -7,6 +7,7 @@ import Fastify, { LogController, type FastifyHttpOptions, type FastifyInstance, 
 import type { Handlers } from '../generated/server/operations.ts'
 import type { Ctx } from './contract/context.ts'
 import type { Deps } from './contract/deps.ts'
+import type { AskInside } from './contract/inside.ts'
 import { mount, type AnyHandler } from './contract/mount.ts'
 import { readOpenapi, readRoutes } from './contract/routes.ts'
 import { faults, frameworkErrors } from './faults.ts'
@@ -66,10 +67,10 @@ function hops(count: number): (address: string, hop: number) => boolean {
 const SSR = path.join(import.meta.dirname, 'ssr/index.ts')
 
 /** The pages, once they are built. */
-async function pages(app: FastifyInstance, deps: Deps): Promise<void> {
+async function pages(app: FastifyInstance, deps: Deps, ask: AskInside): Promise<void> {
   if (!existsSync(CLIENT) || !existsSync(SSR)) return
-  const { ssrPlugin } = (await import(pathToFileURL(SSR).href)) as { ssrPlugin(deps: Deps): FastifyPluginAsync }
-  await app.register(ssrPlugin(deps))
+  const { ssrPlugin } = (await import(pathToFileURL(SSR).href)) as { ssrPlugin(deps: Deps, ask: AskInside): FastifyPluginAsync }
+  await app.register(ssrPlugin(deps, ask))
 }
 
 /** The server on its dependencies: reads no environment, listens nowhere. */
@@ -95,13 +96,14 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   health(app, deps)
   app.addHook('preClose', () => deps.live.close()) // streams would never end by themselves
   robots(app, config)
+  const door: { ask?: AskInside } = {}
   await app.register(async (api) => {
-    mount(api, { routes: readRoutes(), handlers: handlers as Record<string, AnyHandler>, resolveSession: user.resolveSession, deps })
+    door.ask = mount(api, { routes: readRoutes(), handlers: handlers as Record<string, AnyHandler>, resolveSession: user.resolveSession, deps })
     const openapi = readOpenapi()
     api.get('/api/v1/openapi.json', async (_request, reply) => reply.type('application/json; charset=utf-8').send(openapi))
   })
   await app.register(staticFiles)
   for (const plugin of plugins) await app.register(plugin(deps))
-  await pages(app, deps)
+  if (door.ask) await pages(app, deps, door.ask)
   return app
 }

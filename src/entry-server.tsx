@@ -2,17 +2,19 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { dehydrate } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, isRouteErrorResponse, matchRoutes, StaticRouterProvider, type StaticHandler, type StaticHandlerContext } from 'react-router-dom'
+import { createStaticHandler, createStaticRouter, isRouteErrorResponse, StaticRouter, StaticRouterProvider, type StaticHandler, type StaticHandlerContext } from 'react-router-dom'
 import { ALL_SCREENS } from './app/all-screens'
 import { ErrorScreen } from './app/error-screen'
 import type { Runtime } from './app/page-loader'
+import { LIFTED, PartStore } from './app/part-store'
 import type { PageState, ThrownAnswer } from './app/page-state'
 import { Providers } from './app/providers'
 import type { RouteDefinition } from './app/route-definition'
 import { routeObjects } from './app/routes'
 import { BASE_NAMESPACES, createI18n, DEFAULT_LANG, type Lang, LANGS, splitPath, type Translator } from './i18n'
 import { namespacesOf, WORD_FILES } from './i18n/word-files'
-import { setLangSource, splitRouteId } from './lib/href'
+import { setLangSource } from './lib/href'
+import { PartsContext } from './lib/part'
 import { createQueryClient } from './lib/query-client'
 import { PATHS } from './lib/paths'
 import { setSite, type Site } from './lib/site'
@@ -46,9 +48,6 @@ export const indexedPaths = (): string[] =>
     .map(({ name }) => PATHS[name])
     .sort()
 
-/** What React lifts to the front of its output: title, meta and links belong into the head. */
-const LIFTED = /^(?:<(?:meta|link)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)+/
-
 const language = new AsyncLocalStorage<Lang>()
 
 /** As the browser's (app/error-boundary.tsx), but at hand. */
@@ -71,11 +70,13 @@ function thrown(errors: StaticHandlerContext['errors']): Record<string, ThrownAn
   return Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, plain(error)]))
 }
 
-/** The screen of an address, if it has one. */
-function definitionAt(handler: StaticHandler, pathname: string): RouteDefinition | undefined {
-  const found = matchRoutes(handler.dataRoutes, pathname)?.map(({ route }) => splitRouteId(route.id ?? '')).find((id) => id !== null)
-  return ALL_SCREENS.find(({ name }) => name === found?.name)
-}
+/** A table's screens by the shape of their addresses; a path without parameters comes before one that would take it for one. */
+const SHAPES = ALL_SCREENS.map((definition) => ({ definition, shape: new RegExp(`^${PATHS[definition.name].replace(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`, 'i') })).toSorted(
+  (a, b) => PATHS[a.definition.name].split(':').length - PATHS[b.definition.name].split(':').length,
+)
+
+/** The screen of an address, if it has one. The router would sort its whole table anew to tell. */
+const definitionAt = (path: string): RouteDefinition | undefined => SHAPES.find(({ shape }) => shape.test(path))?.definition
 
 /** Frame, page and words of a screen. */
 function sourcesOf(definition: RouteDefinition | undefined, lang: Lang): PageSources {
@@ -94,7 +95,9 @@ export async function createRenderer({ site, call, onError }: { site: Site; call
   setLangSource(() => language.getStore() ?? DEFAULT_LANG)
   const words = new Map<Lang, Translator>()
   const handlers = new Map<Lang, StaticHandler>()
+  const stores = new Map<Lang, PartStore>()
   for (const lang of LANGS) {
+    stores.set(lang, new PartStore())
     words.set(lang, await createI18n(lang, namespacesOf(lang)))
     handlers.set(lang, createStaticHandler(routeObjects({ lang, screens: ALL_SCREENS, runtimeOf: (context) => context as Runtime, ErrorBoundary, isShowing: () => false })))
   }
@@ -102,8 +105,9 @@ export async function createRenderer({ site, call, onError }: { site: Site; call
   async function renderIn(lang: Lang, url: string): Promise<Rendered> {
     const handler = handlers.get(lang)
     const i18n = words.get(lang)
-    if (!handler || !i18n) throw new Error(`no language ${lang}`)
-    const definition = definitionAt(handler, new URL(url).pathname)
+    const store = stores.get(lang)
+    if (!handler || !i18n || !store) throw new Error(`no language ${lang}`)
+    const definition = definitionAt(splitPath(new URL(url).pathname).path)
     if (definition && definition.layout !== 'public') return { kind: 'bare', lang, assets: sourcesOf(definition, lang) }
     const client = createQueryClient()
     const runtime: Runtime = { client, i18n, awaitsData: true }
@@ -114,10 +118,15 @@ export async function createRenderer({ site, call, onError }: { site: Site; call
     if (context.errors) assets.modules.push(ERROR_SCREEN)
     const state: PageState = { queries: dehydrate(client), errors: thrown(context.errors) }
     context.errors = state.errors
-    const output = renderToString(
-      <Providers client={client} i18n={i18n}>
-        <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
-      </Providers>,
+    const parts = store.page((part) => renderToString(<Providers client={createQueryClient()} i18n={i18n}><StaticRouter location="/">{part}</StaticRouter></Providers>))
+    const output = parts.fill(
+      renderToString(
+        <PartsContext value={parts.place}>
+          <Providers client={client} i18n={i18n}>
+            <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+          </Providers>
+        </PartsContext>,
+      ),
     )
     client.clear()
     const head = LIFTED.exec(output)?.[0] ?? ''

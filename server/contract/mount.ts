@@ -5,6 +5,7 @@ import type { Ctx, ResolveSession } from './context.ts'
 import type { Deps } from './deps.ts'
 import { forbidden, HttpError, unauthorized } from './errors.ts'
 import { answerOf, loggable } from './failure.ts'
+import { insideDoor, type AskInside } from './inside.ts'
 import { checkBody, checkParams, namedHeaders, queryValues } from './input.ts'
 import { languageOf } from './language.ts'
 import { addressKey, countTry } from './rate-limit.ts'
@@ -37,8 +38,8 @@ export interface MountOptions {
 
 const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** Mounts every operation of the contract. In production an operation without a handler stops the start. */
-export function mount(app: FastifyInstance, options: MountOptions): void {
+/** Mounts every operation of the contract; gives the door for questions from within. In production an operation without a handler stops the start. */
+export function mount(app: FastifyInstance, options: MountOptions): AskInside {
   const { contract, routes: all } = options.routes
   const missing = all.filter((route) => !Object.hasOwn(options.handlers, route.operationId))
   if (missing.length > 0) {
@@ -55,6 +56,7 @@ export function mount(app: FastifyInstance, options: MountOptions): void {
     for (const url of spellings(route.url)) app.route({ method: route.method, url, handler })
   }
   for (const url of new Set(routes.map((route) => route.url))) refuseOthers(app, url, routes)
+  return insideDoor(options, routes, validators)
 }
 
 /** The contract's path, and the same without its last slash. */

@@ -1,11 +1,13 @@
 import path from 'node:path'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { Lang } from '../contract/context.ts'
 import type { Deps } from '../contract/deps.ts'
 import { pageXml, PART_FOOT, PART_HEAD } from '../sitemap.ts'
+import type { AskInside } from '../contract/inside.ts'
 import { documentFrom, type DocumentParts } from './document.ts'
 import { chooseLanguage } from './language.ts'
 import { assetsOf, linksOf, type PageSources } from './manifest.ts'
-import { loadBuild, type Build, type Site, type WireReply, type WireRequest } from './renderer.ts'
+import { loadBuild, type Build, type Site } from './renderer.ts'
 
 /** Where `npm run build` leaves its work. */
 const DIST = path.resolve(import.meta.dirname, '../../dist')
@@ -18,12 +20,6 @@ const tidyPath = (pathname: string): string => `/${pathname.replace(/^[/\\]+|\/+
 
 /** Files have an ending, pages have none. */
 const isFile = (pathname: string): boolean => /\.[a-z0-9]+$/i.test(pathname)
-
-async function callApi(app: FastifyInstance, { method, url, headers }: WireRequest): Promise<WireReply> {
-  const reply = await app.inject({ method: method as 'GET', url, headers })
-  const json = String(reply.headers['content-type'] ?? '').includes('json')
-  return { status: reply.statusCode, headers: reply.headers, data: json ? (reply.json() as unknown) : reply.payload }
-}
 
 /** Links per page: the same few sets of files come again and again. */
 function linkMaker({ manifest }: Build): (sources: PageSources) => string {
@@ -51,13 +47,13 @@ const siteOf = (config: Deps['config']): Omit<Site, 'pushKey'> => ({
  * after everything else; what has no route of its own falls to it.
  */
 export const ssrPlugin =
-  ({ config, push }: Deps): FastifyPluginAsync =>
+  ({ config, push }: Deps, ask: AskInside): FastifyPluginAsync =>
   async (app) =>
-    servePages(app, { ...siteOf(config), pushKey: await push.publicKey() })
+    servePages(app, { ...siteOf(config), pushKey: await push.publicKey() }, ask)
 
-async function servePages(app: FastifyInstance, site: Site): Promise<void> {
+async function servePages(app: FastifyInstance, site: Site, ask: AskInside): Promise<void> {
   const build = await loadBuild(DIST)
-  const renderer = await build.entry.createRenderer({ site, call: (request) => callApi(app, request), onError: (error) => app.log.error(error, 'page') })
+  const renderer = await build.entry.createRenderer({ site, call: ({ url, headers }) => ask(url, headers['Accept-Language'] as Lang, app.log), onError: (error) => app.log.error(error, 'page') })
   const makeDocument = documentFrom(build.template, build.entry.asDataBlock(site))
   const links = linkMaker(build)
 

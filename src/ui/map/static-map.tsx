@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { part } from '../../lib/part'
 import { BasePicture } from './base-picture'
 import { placeLabels } from './labels'
 import type { MapMarker } from './marker'
@@ -35,7 +36,7 @@ function Point({ view, size, point }: { view: MapView; size: Size; point: { lon:
 }
 
 /** The islands as a drawing of a fixed size, rendered by the server: it needs neither script nor WebGL. */
-export function StaticMap({ view, size, seaName, markers = NONE, circle, point, onOpen }: StaticMapProps) {
+export const StaticMap = part(function StaticMap({ view, size, seaName, markers = NONE, circle, point, onOpen }: StaticMapProps) {
   const labels = placeLabels(view, size, markers, seaName)
   return (
     <svg className="m-static" viewBox={`0 0 ${size.width} ${size.height}`} width={size.width} height={size.height}>
@@ -55,4 +56,4 @@ export function StaticMap({ view, size, seaName, markers = NONE, circle, point, 
       })}
     </svg>
   )
-}
+})

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import type { ListingCard as Card } from '../../../../generated/model'
 import { count, moneyShort } from '../../../lib/format'
 import { href } from '../../../lib/href'
+import { part } from '../../../lib/part'
 import { langAttribute, textIn } from '../text-in'
 import { Photo } from './photo'
 import { CompareButton } from '../compare/compare-button'
@@ -67,7 +68,7 @@ function Price({ card }: { card: Card }) {
 }
 
 /** A home in a list: one link, price first, then the three facts that decide. What is not known is left out. */
-export function ListingCard({ card, as: Title = 'h3', on = false, eager = false, sizes = '(min-width: 1180px) 320px, (min-width: 560px) 45vw, 92vw', agency = true, ...events }: ListingCardProps) {
+export const ListingCard = part(function ListingCard({ card, as: Title = 'h3', on = false, eager = false, sizes = '(min-width: 1180px) 320px, (min-width: 560px) 45vw, 92vw', agency = true, ...events }: ListingCardProps) {
   const { t, i18n } = useTranslation('listing')
   const title = textIn(card.title, i18n.language)
   const name = title?.text ?? t('card.untitled', { type: t(`type.${card.type}.one`), place: card.place })
@@ -87,4 +88,4 @@ export function ListingCard({ card, as: Title = 'h3', on = false, eager = false,
       </div>
     </article>
   )
-}
+})
