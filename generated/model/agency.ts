@@ -1,8 +1,8 @@
 import type { AgencyLicences } from './agencyLicences.ts';
 import type { Island } from './island.ts';
-import type { Language } from './language.ts';
 import type { LocalizedText } from './localizedText.ts';
 import type { RefPattern } from './refPattern.ts';
+import type { SpokenLanguage } from './spokenLanguage.ts';
 import type { Uuid } from './uuid.ts';
 
 /**
@@ -43,7 +43,7 @@ export interface Agency {
   /** @maxLength 254 */
   dataProtectionEmail?: string;
   /** @maxItems 26 */
-  languages?: Language[];
+  languages?: SpokenLanguage[];
   /** @maxItems 4 */
   islands?: Island[];
   licences?: AgencyLicences;

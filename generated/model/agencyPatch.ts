@@ -1,8 +1,8 @@
 import type { AgencyLicences } from './agencyLicences.ts';
 import type { Island } from './island.ts';
-import type { Language } from './language.ts';
 import type { LocalizedText } from './localizedText.ts';
 import type { RefPattern } from './refPattern.ts';
+import type { SpokenLanguage } from './spokenLanguage.ts';
 
 /**
  * Changes of an agency. A field left out is kept, null clears it.
@@ -60,7 +60,7 @@ export interface AgencyPatch {
      */
   dataProtectionEmail?: string | null;
   /** @maxItems 26 */
-  languages?: Language[];
+  languages?: SpokenLanguage[];
   /** @maxItems 4 */
   islands?: Island[];
   licences?: AgencyLicences;

@@ -273,6 +273,7 @@ export * from './sharedHomeState.ts';
 export * from './sharedList.ts';
 export * from './socialLoginInput.ts';
 export * from './socialProvider.ts';
+export * from './spokenLanguage.ts';
 export * from './storedQuery.ts';
 export * from './substatus.ts';
 export * from './tooLargeResponse.ts';

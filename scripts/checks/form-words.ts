@@ -22,6 +22,8 @@ function walk(form: GeneratedForm, shape: Shape, path: string[], keys: Set<strin
   const named = path.filter((part) => part !== '*')
   const isHeading = ui?.widget === undefined && (shape.properties !== undefined || shape.items?.properties !== undefined)
   if (named.length > 0 && path.at(-1) !== '*') keys.add(['fields', form.prefix, ...named, ...(isHeading ? ['_'] : [])].join('.'))
+  // Languages are named by Intl.DisplayNames.
+  if (ui?.widget === 'languages') return
   for (const value of shape.enum ?? []) keys.add(`enums.${named.at(-1) ?? form.prefix}.${String(value)}`)
   const isWhole = ui?.widget !== undefined && shape.type === 'object'
   if (isWhole) return

@@ -5,13 +5,14 @@ const CONTRACT_ID = 'http://llar/contract'
 const PROSE = new Set(['description', 'summary', 'title', 'examples', 'example', 'deprecated', 'externalDocs', 'xml'])
 /** Keywords that hold names, not schemas: `description` may well be a field. */
 const NAMED = new Set(['properties', 'patternProperties', '$defs', 'dependentSchemas'])
-const VALUES = new Set(['enum', 'const', 'default', 'required', 'type'])
+/** `x-aliases` changes what a value is taken for (server/contract/validator.ts). */
+const VALUES = new Set(['enum', 'const', 'default', 'required', 'type', 'x-aliases'])
 
 /** A schema of the bundle as the server checks it: no prose, no extensions, `$ref` into the shared contract schema. */
 export function serverSchema(schema: unknown): Json {
   const rest: Json = {}
   for (const [key, value] of Object.entries(asJson(schema))) {
-    if (PROSE.has(key) || key.startsWith('x-') || key === 'discriminator') continue
+    if (PROSE.has(key) || (key.startsWith('x-') && !VALUES.has(key)) || key === 'discriminator') continue
     if (key === '$ref') rest['$ref'] = String(value).replace('#/components/schemas/', `${CONTRACT_ID}#/$defs/`)
     else if (VALUES.has(key)) rest[key] = value
     else if (NAMED.has(key)) rest[key] = mapValues(asJson(value), serverSchema)

@@ -1,4 +1,5 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import type { DataValidationCxt } from 'ajv/dist/types/index.js'
 import formats from 'ajv-formats'
 import type { JsonSchema, RoutesFile } from './routes.ts'
 
@@ -10,6 +11,22 @@ export interface Check {
 // PostgreSQL knows neither `urn:uuid:` (which the library's own format allows) nor the year 0.
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
+/**
+ * `x-aliases: {old: new}`: an old name of a value, or of a key of an object, is taken for its new one on input. What
+ * stands under the new key already stays.
+ */
+function takeAlias(aliases: Record<string, string>, data: unknown, _schema?: unknown, at?: DataValidationCxt): boolean {
+  if (typeof data === 'string' && at && Object.hasOwn(aliases, data)) at.parentData[at.parentDataProperty] = aliases[data]
+  if (typeof data !== 'object' || data === null) return true
+  const values = data as Record<string, unknown>
+  for (const [old, name] of Object.entries(aliases)) {
+    if (!Object.hasOwn(values, old)) continue
+    if (!Object.hasOwn(values, name)) values[name] = values[old]
+    delete values[old]
+  }
+  return true
+}
+
 function makeAjv(contract: RoutesFile['contract'], coerce: boolean, all: boolean): Ajv2020 {
   const ajv = new Ajv2020({
     strict: false,
@@ -20,6 +37,7 @@ function makeAjv(contract: RoutesFile['contract'], coerce: boolean, all: boolean
     ownProperties: true,
   })
   formats.default(ajv)
+  ajv.addKeyword({ keyword: 'x-aliases', schemaType: 'object', modifying: true, errors: false, before: 'enum', validate: takeAlias })
   ajv.addFormat('uuid', UUID)
   ajv.addFormat('binary', true)
   ajv.addSchema(contract)

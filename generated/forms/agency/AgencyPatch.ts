@@ -80,7 +80,29 @@ const form: GeneratedForm = {
             "es",
             "en",
             "ca",
-            "de"
+            "de",
+            "fr",
+            "it",
+            "pt",
+            "nl",
+            "sv",
+            "da",
+            "fi",
+            "pl",
+            "ru",
+            "bg",
+            "hr",
+            "cs",
+            "et",
+            "el",
+            "hu",
+            "ga",
+            "lv",
+            "lt",
+            "mt",
+            "ro",
+            "sk",
+            "sl"
           ]
         }
       },
@@ -189,6 +211,9 @@ const form: GeneratedForm = {
       "span": 1
     },
     "description": {
+      "aliases": {
+        "du": "nl"
+      },
       "group": "company",
       "widget": "localizedLong",
       "span": 3
@@ -222,15 +247,40 @@ const form: GeneratedForm = {
     },
     "languages": {
       "group": "contact",
-      "widget": "chips",
+      "widget": "languages",
       "span": 3
     },
     "languages.*": {
+      "aliases": {
+        "du": "nl"
+      },
       "enum": [
         "es",
         "en",
         "ca",
-        "de"
+        "de",
+        "fr",
+        "it",
+        "pt",
+        "nl",
+        "sv",
+        "da",
+        "fi",
+        "pl",
+        "ru",
+        "bg",
+        "hr",
+        "cs",
+        "et",
+        "el",
+        "hu",
+        "ga",
+        "lv",
+        "lt",
+        "mt",
+        "ro",
+        "sk",
+        "sl"
       ]
     },
     "islands": {

@@ -74,7 +74,29 @@ var require_agency_AgencyPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 						"es",
 						"en",
 						"ca",
-						"de"
+						"de",
+						"fr",
+						"it",
+						"pt",
+						"nl",
+						"sv",
+						"da",
+						"fi",
+						"pl",
+						"ru",
+						"bg",
+						"hr",
+						"cs",
+						"et",
+						"el",
+						"hu",
+						"ga",
+						"lv",
+						"lt",
+						"mt",
+						"ro",
+						"sk",
+						"sl"
 					]
 				}
 			},
@@ -664,7 +686,7 @@ var require_agency_AgencyPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 							else vErrors.push(err34);
 							errors++;
 						}
-						if (!(data13 === "es" || data13 === "en" || data13 === "ca" || data13 === "de")) {
+						if (!(data13 === "es" || data13 === "en" || data13 === "ca" || data13 === "de" || data13 === "fr" || data13 === "it" || data13 === "pt" || data13 === "nl" || data13 === "sv" || data13 === "da" || data13 === "fi" || data13 === "pl" || data13 === "ru" || data13 === "bg" || data13 === "hr" || data13 === "cs" || data13 === "et" || data13 === "el" || data13 === "hu" || data13 === "ga" || data13 === "lv" || data13 === "lt" || data13 === "mt" || data13 === "ro" || data13 === "sk" || data13 === "sl")) {
 							const err35 = {
 								instancePath: instancePath + "/languages/" + i0,
 								schemaPath: "#/properties/languages/items/enum",

@@ -124,6 +124,9 @@ const form: GeneratedForm = {
       ]
     },
     "caption": {
+      "aliases": {
+        "du": "nl"
+      },
       "widget": "localized",
       "span": 3
     }

@@ -68,17 +68,26 @@ const form: GeneratedForm = {
   },
   "ui": {
     "title": {
+      "aliases": {
+        "du": "nl"
+      },
       "group": "texts",
       "widget": "localized",
       "span": 3
     },
     "description": {
+      "aliases": {
+        "du": "nl"
+      },
       "group": "texts",
       "widget": "localizedLong",
       "span": 3,
       "publish": true
     },
     "metaDescription": {
+      "aliases": {
+        "du": "nl"
+      },
       "group": "texts",
       "widget": "localized",
       "span": 3

@@ -4,6 +4,7 @@ import MuiRadioWidget from '@rjsf/mui/lib/RadioWidget/RadioWidget.js'
 import { optionsOf } from '../rules'
 import { useLive, useScope } from '../scope'
 import { useControl } from './control'
+import { languageName } from './languages'
 
 /** Options offered now, as texts; `x-options-by` narrows them. */
 function useOptions(path: string): readonly string[] {
@@ -29,8 +30,10 @@ export function SelectWidget({ id, value, onChange, schema, disabled }: WidgetPr
   )
 }
 
-/** Chips: one (pressing again takes it back) or several. */
-export function ChipsWidget({ id, value, onChange, schema, disabled }: WidgetProps) {
+type ChipsProps = WidgetProps & { nameOf?: (option: string, lang: string) => string }
+
+/** Chips: one (pressing again takes it back) or several. `nameOf` words the options where the form's own words do not. */
+export function ChipsWidget({ id, value, onChange, schema, disabled, nameOf }: ChipsProps) {
   const { attributes, words, path } = useControl(id)
   const options = useOptions(path)
   const many = schema.type === 'array'
@@ -48,13 +51,16 @@ export function ChipsWidget({ id, value, onChange, schema, disabled }: WidgetPro
         const on = chosen.has(option)
         return (
           <button key={option} type="button" className={on ? 'ch on' : 'ch'} aria-pressed={on} disabled={disabled} onClick={() => press(option)}>
-            {on ? <Check size={14} aria-hidden /> : null}{words.option(path, option)}
+            {on ? <Check size={14} aria-hidden /> : null}{nameOf ? nameOf(option, words.lang) : words.option(path, option)}
           </button>
         )
       })}
     </div>
   )
 }
+
+/** Languages of people, named in the page's language. */
+export const LanguagesWidget = (props: WidgetProps) => <ChipsWidget {...props} nameOf={languageName} />
 
 /** Yes or no, with its word; unknown until it is touched. */
 export function SwitchWidget({ id, value, onChange, disabled }: WidgetProps) {

@@ -1,6 +1,6 @@
 import type { RegistryFieldsType, RegistryWidgetsType } from '@rjsf/utils'
 import { getDefaultRegistry } from '@rjsf/core'
-import { ChipsWidget, RadioWidget, SelectWidget, SwitchWidget } from './choice'
+import { ChipsWidget, LanguagesWidget, RadioWidget, SelectWidget, SwitchWidget } from './choice'
 import { LocalizedField } from './localized'
 import { MapField } from './map'
 import { MoneyWidget, NumberWidget, StepperWidget } from './number'
@@ -20,6 +20,7 @@ export const widgets: RegistryWidgetsType = {
   stepper: StepperWidget,
   select: SelectWidget,
   chips: ChipsWidget,
+  languages: LanguagesWidget,
   switch: SwitchWidget,
   radio: RadioWidget,
   place: PlaceWidget,

@@ -1,5 +1,7 @@
-/** The interface's language list of the specification, section 3 (`hr again` there is Czech). */
-export const CONTENT_LANGUAGES = ['es', 'en', 'ca', 'de', 'fr', 'it', 'pt', 'nl', 'sv', 'da', 'fi', 'pl', 'ru', 'bg', 'hr', 'cs', 'et', 'el', 'hu', 'ga', 'lv', 'lt', 'mt', 'ro', 'sk', 'sl'] as const
+import { SpokenLanguage } from '../../../generated/model'
+
+/** The specification's list (section 3), mended: openapi/schemas/shared/SpokenLanguage.yaml. */
+export const CONTENT_LANGUAGES = Object.values(SpokenLanguage)
 
 /** Tabs that are there from the start. */
 export const FIRST_LANGUAGES: readonly string[] = ['es', 'en', 'ca', 'de']

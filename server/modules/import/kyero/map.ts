@@ -119,7 +119,7 @@ function readOffer(node: Node, notes: Notes): PropertyOffer | null {
 function readDescriptions(node: Node, notes: Notes): LocalizedText | undefined {
   const texts: LocalizedText = {}
   for (const one of child(node, 'desc')?.children ?? []) {
-    const language = one.name.toLowerCase()
+    const language = one.name.toLowerCase().replace(/^du$/, 'nl') // the old key of Dutch
     if (!/^[a-z]{2}$/.test(language) || Object.keys(texts).length === MAX_LANGUAGES) continue
     const text = cleanText(one.text)
     if (!text) continue

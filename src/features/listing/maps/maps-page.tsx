@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from '../../../i18n'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useGetListingFacets, useSearchListings } from '../../../../generated/api/listing/listing'
+import { useDevice } from '../../../lib/device'
 import { count } from '../../../lib/format'
 import '../../../public/styles/search.css'
 import '../../../public/styles/listing.css'
@@ -27,8 +28,9 @@ const KEEP = { ...SILENT, query: { placeholderData: keepPreviousData } } as cons
 
 /** On a phone the list starts closed, so that the map is seen; without a script it is open. */
 function useDrawer(): [boolean, (open: boolean) => void] {
+  const { kind } = useDevice()
   const [open, setOpen] = useState(true)
-  useEffect(() => setOpen(!matchMedia('(max-width: 820px)').matches), [])
+  useEffect(() => setOpen(kind === 'desktop'), [kind])
   return [open, setOpen]
 }
 
