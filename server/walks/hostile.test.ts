@@ -34,7 +34,7 @@ beforeEach(async () => {
   const { email, password, profile } = world.admin
   if (token && (await rig.call('getUser', { token, params: { id: profile.id } })).status === 200) return
   const { status, body } = await rig.call('loginUser', { body: { email, password } })
-  expect(status, 'the walk is signed in').toBe(200)
+  if (status !== 200) throw new Error(`The walk is not signed in: ${status}`)
   token = body.token
 })
 afterAll(() => rig.close())
