@@ -20,6 +20,7 @@ import { mediaPlugin } from './media.ts'
 import * as agency from './modules/agency/index.ts'
 import * as cost from './modules/cost/index.ts'
 import * as chat from './modules/chat/index.ts'
+import * as analytics from './modules/analytics/index.ts'
 import * as feeds from './modules/import/index.ts'
 import * as lead from './modules/lead/index.ts'
 import * as listing from './modules/listing/index.ts'
@@ -30,6 +31,7 @@ import * as property from './modules/property/index.ts'
 import * as report from './modules/report/index.ts'
 import * as saved from './modules/saved/index.ts'
 import * as search from './modules/search/index.ts'
+import * as seen from './modules/seen/index.ts'
 import * as user from './modules/user/index.ts'
 import { redirects } from './redirects.ts'
 import { robots } from './robots.ts'
@@ -47,6 +49,8 @@ const handlers: Handlers<Ctx> = {
   ...live.handlers,
   ...notification.handlers,
   ...place.handlers,
+  ...analytics.handlers,
+  ...seen.handlers,
   ...cost.handlers,
   ...report.handlers,
   ...saved.handlers,
@@ -54,7 +58,22 @@ const handlers: Handlers<Ctx> = {
 }
 
 /** Every kind of job: one line per module. */
-export const jobs: JobDefinition[] = [...houseJobs, ...user.jobs, ...feeds.jobs, ...property.jobs, ...lead.jobs, ...chat.jobs, ...listing.jobs, ...live.jobs, ...notification.jobs, ...report.jobs, ...saved.jobs, ...search.jobs]
+export const jobs: JobDefinition[] = [
+  ...houseJobs,
+  ...user.jobs,
+  ...feeds.jobs,
+  ...property.jobs,
+  ...lead.jobs,
+  ...chat.jobs,
+  ...listing.jobs,
+  ...live.jobs,
+  ...notification.jobs,
+  ...report.jobs,
+  ...saved.jobs,
+  ...search.jobs,
+  ...analytics.jobs,
+  ...seen.jobs,
+]
 
 /** Routes outside the contract, such as pictures: one line per module. Registered before the pages. */
 const plugins: ((deps: Deps) => FastifyPluginAsync)[] = [agency.portraitPlugin, mediaPlugin, search.unsubscribePlugin, (deps) => listing.sitemapPlugin(deps)]

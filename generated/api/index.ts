@@ -1,4 +1,5 @@
 export * from './agency/agency.ts';
+export * from './analytics/analytics.ts';
 export * from './chat/chat.ts';
 export * from './cost/cost.ts';
 export * from './import/import.ts';
@@ -11,4 +12,5 @@ export * from './property/property.ts';
 export * from './report/report.ts';
 export * from './saved/saved.ts';
 export * from './search/search.ts';
+export * from './seen/seen.ts';
 export * from './user/user.ts';

@@ -24,6 +24,7 @@ import type {
   DocumentUpload,
   EmailVerifyInput,
   EnergyLetter,
+  EventInput,
   ImportAction,
   ImportInput,
   ImportItemPage,
@@ -61,6 +62,7 @@ import type {
   PlaceList,
   Profile,
   Property,
+  PropertyFigures,
   PropertyHistoryPage,
   PropertyInput,
   PropertyPage,
@@ -91,6 +93,9 @@ import type {
   SavedShareList,
   SavedShareMade,
   SearchFeature,
+  SeenInput,
+  SeenPage,
+  SeenPatch,
   SharedList,
   SocialLoginInput,
   UnreadCount,
@@ -987,5 +992,68 @@ export interface Operations {
     body: NotificationPatch
     files: never
     reply: Notification
+  }
+  /** POST /api/v1/analytics/event/ · Count what a visitor who allowed analytics did */
+  countEvent: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: EventInput
+    files: never
+    reply: void
+  }
+  /** GET /api/v1/analytics/property/{id}/ · How often a home was looked at, called about, shared and asked about, by week */
+  getPropertyFigures: {
+    params: { id: Uuid }
+    query: { weeks?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: PropertyFigures
+  }
+  /** GET /api/v1/seen/ · Homes I looked at in the last year */
+  listSeen: {
+    params: Record<never, never>
+    query: { cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: SeenPage
+  }
+  /** POST /api/v1/seen/ · Keep that I opened a home, unless I paused it */
+  keepSeen: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: SeenInput
+    files: never
+    reply: void
+  }
+  /** PATCH /api/v1/seen/ · Pause or go on keeping what I open */
+  pauseSeen: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: SeenPatch
+    files: never
+    reply: void
+  }
+  /** DELETE /api/v1/seen/ · Forget every home I looked at */
+  forgetAllSeen: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: void
+  }
+  /** DELETE /api/v1/seen/{id}/ · Forget that I looked at a home */
+  forgetSeen: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: void
   }
 }

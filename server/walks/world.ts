@@ -56,13 +56,14 @@ export async function makeWorld(rig: Rig, name: string): Promise<World> {
   const news = await rig.call('listNotifications', { token })
   const { body: folder } = await rig.call('createSavedFolder', { token, body: { name: 'Walk' } })
   await rig.call('saveHome', { token, body: { homeId: id } })
-  const { body: link } = await rig.call('createSavedShare', { token, body: { messageId: (said.body as ChatMessage).id, fileId: (said.body as ChatMessage).files[0]?.id,
-    folderId: folder.id } })
+  const { body: link } = await rig.call('createSavedShare', { token, body: { folderId: folder.id } })
   const { body: search } = await rig.call('createSavedSearch', { token, body: { name: 'Walk', query: { operation: 'V' }, frequency: 'never', channels: [] } })
   const email = `${name.toLowerCase()}-alert@rig.example`
   await rig.call('createAlert', { body: { email, name: 'Walk', query: { operation: 'V' }, frequency: 'never', consent: true } })
   await rig.runJobs()
   const alert = (await rig.mails()).find(({ to }) => to === email)
+  await rig.call('keepSeen', { token, body: { listingId: id } })
+  const seen = await rig.call('listSeen', { token })
   const part = {
     mediaId: (media.body as MediaList).items[0]?.id, documentId: (papers.body as DocumentList).items[0]?.id,
     messageId: (said.body as ChatMessage).id, fileId: (said.body as ChatMessage).files[0]?.id,
@@ -70,7 +71,7 @@ export async function makeWorld(rig: Rig, name: string): Promise<World> {
   }
   const byTag: Record<string, string | undefined> = {
     user: staff.profile.id, agency: admin.profile.agency_ids[0], property: id, lead: (asked.body as Pick<Lead, 'id'>).id, import: (taken.body as ImportRun).id, chat: chat.id, listing: id, place: 'palma', report: (reported.body as Pick<Lead, 'id'>).id, notification: news.body.items[0]?.id,
-    saved: id, search: search.id,
+    saved: id, search: search.id, seen: seen.body.items[0]?.id, analytics: id,
   }
   const paramsOf = (route: Route): Record<string, string> => {
     const names = [...route.url.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
@@ -80,6 +81,6 @@ export async function makeWorld(rig: Rig, name: string): Promise<World> {
       return [name, value]
     }))
   }
-  const own = [admin.profile.id, byTag['user'], byTag['agency'], byTag['lead'], byTag['import'], byTag['chat'], byTag['report'], byTag['notification'], byTag['search'], part.folderId, part.shareId, part.documentId, part.fileId]
+  const own = [admin.profile.id, byTag['user'], byTag['agency'], byTag['lead'], byTag['import'], byTag['chat'], byTag['report'], byTag['notification'], byTag['search'], byTag['seen'], part.folderId, part.shareId, part.documentId, part.fileId]
   return { admin, staff, paramsOf, ids: own.filter(one => one !== undefined) }
 }

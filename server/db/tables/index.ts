@@ -1,4 +1,5 @@
 import type { AgencyTables } from './agency.ts'
+import type { AnalyticsTables } from './analytics.ts'
 import type { ChatTables } from './chat.ts'
 import type { CoreTables } from './core.ts'
 import type { ImportTables } from './import.ts'
@@ -10,7 +11,24 @@ import type { NotificationTables } from './notification.ts'
 import type { ReportTables } from './report.ts'
 import type { SavedTables } from './saved.ts'
 import type { SearchTables } from './search.ts'
+import type { SeenTables } from './seen.ts'
 import type { UserTables } from './user.ts'
 
 /** Every table, merged from one file per tag: add yours here in one line. */
-export interface Tables extends AgencyTables, ChatTables, CoreTables, LeadTables, ImportTables, ListingTables, LiveTables, NotificationTables, PropertyTables, SavedTables, SearchTables, UserTables, ReportTables {}
+export interface Tables
+  extends
+    AgencyTables,
+    AnalyticsTables,
+    ChatTables,
+    CoreTables,
+    ImportTables,
+    LeadTables,
+    ListingTables,
+    LiveTables,
+    NotificationTables,
+    PropertyTables,
+    ReportTables,
+    SavedTables,
+    SearchTables,
+    SeenTables,
+    UserTables {}

@@ -1,5 +1,5 @@
 export { jobs } from './jobs.ts'
 export { handlers } from './lead.handlers.ts'
-export { findLead } from './lead.repository.ts'
+export { enquiriesByDay, findLead } from './lead.repository.ts'
 export { answerLead } from './lead.service.ts'
 export { assignee } from './receive.service.ts'

@@ -105,3 +105,13 @@ export async function saveLead(trx: Db, id: string, changes: Updateable<Tables['
 export async function leadById(db: Db, id: string): Promise<LeadRow | null> {
   return (await db.selectFrom('lead').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
 }
+
+/** Enquiries about a home per day of the islands (YYYY-MM-DD) from a day on, spam left out. */
+export async function enquiriesByDay(db: Db, propertyId: string, day: string): Promise<{ day: string; count: number }[]> {
+  const { rows } = await sql<{ day: string; count: number }>`
+    select to_char(created_at at time zone 'Europe/Madrid', 'YYYY-MM-DD') as day, count(*)::int as count
+    from lead where property_id = ${propertyId} and not trap
+      and created_at >= (${day}::date)::timestamp at time zone 'Europe/Madrid'
+    group by 1`.execute(db)
+  return rows
+}

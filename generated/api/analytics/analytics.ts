@@ -1,0 +1,250 @@
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  BadRequestResponse,
+  EventInput,
+  ForbiddenResponse,
+  GetPropertyFiguresParams,
+  NotFoundResponse,
+  PropertyFigures,
+  TooLargeResponse,
+  TooManyResponse,
+  UnauthorizedResponse,
+  UnsupportedResponse
+} from '../../model';
+
+import { http } from '../../../src/lib/http.ts';
+import type { ErrorType , BodyType } from '../../../src/lib/http.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * @summary Count what a visitor who allowed analytics did
+ */
+export const countEvent = (
+    eventInput: BodyType<EventInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<void>(
+      {url: `/api/v1/analytics/event/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: eventInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCountEventMutationKey = () => ['countEvent'] as const;
+
+export const getCountEventMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof countEvent>>, TError,CountEventMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof countEvent>>, TError,CountEventMutationVariables, TContext> => {
+
+const mutationKey = getCountEventMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof countEvent>>, CountEventMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  countEvent(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CountEventMutationResult = NonNullable<Awaited<ReturnType<typeof countEvent>>>
+    export type CountEventMutationBody = BodyType<EventInput>
+    export type CountEventMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>
+    export type CountEventMutationVariables = {data: BodyType<EventInput>}
+
+    /**
+ * @summary Count what a visitor who allowed analytics did
+ */
+export const useCountEvent = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof countEvent>>, TError,CountEventMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof countEvent>>,
+        TError,
+        CountEventMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCountEventMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary How often a home was looked at, called about, shared and asked about, by week
+ */
+export const getPropertyFigures = (
+    id: string,
+    params?: GetPropertyFiguresParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<PropertyFigures>(
+      {url: `/api/v1/analytics/property/${id}/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetPropertyFiguresQueryKey = (id: string,
+    params?: GetPropertyFiguresParams,) => {
+    return [
+    `/api/v1/analytics/property/${id}/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetPropertyFiguresQueryOptions = <TData = Awaited<ReturnType<typeof getPropertyFigures>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string,
+    params?: GetPropertyFiguresParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPropertyFigures>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPropertyFiguresQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPropertyFigures>>> = ({ signal }) => getPropertyFigures(id,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPropertyFigures>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPropertyFiguresQueryResult = NonNullable<Awaited<ReturnType<typeof getPropertyFigures>>>
+export type GetPropertyFiguresQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetPropertyFigures<TData = Awaited<ReturnType<typeof getPropertyFigures>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params: undefined |  GetPropertyFiguresParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPropertyFigures>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPropertyFigures>>,
+          TError,
+          Awaited<ReturnType<typeof getPropertyFigures>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPropertyFigures<TData = Awaited<ReturnType<typeof getPropertyFigures>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params?: GetPropertyFiguresParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPropertyFigures>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPropertyFigures>>,
+          TError,
+          Awaited<ReturnType<typeof getPropertyFigures>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPropertyFigures<TData = Awaited<ReturnType<typeof getPropertyFigures>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params?: GetPropertyFiguresParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPropertyFigures>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How often a home was looked at, called about, shared and asked about, by week
+ */
+
+export function useGetPropertyFigures<TData = Awaited<ReturnType<typeof getPropertyFigures>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params?: GetPropertyFiguresParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPropertyFigures>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPropertyFiguresQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary How often a home was looked at, called about, shared and asked about, by week
+ */
+export const prefetchGetPropertyFiguresQuery = async <TData = Awaited<ReturnType<typeof getPropertyFigures>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, id: string,
+    params?: GetPropertyFiguresParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPropertyFigures>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetPropertyFiguresQueryOptions(id,params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetPropertyFigures} query
+ */
+export const invalidateGetPropertyFigures = async (
+ queryClient: QueryClient, id: string,
+    params?: GetPropertyFiguresParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetPropertyFiguresQueryKey(id,params) }, options);
+
+  return queryClient;
+}
+
+
+
+

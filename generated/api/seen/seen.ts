@@ -1,0 +1,438 @@
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  BadRequestResponse,
+  ListSeenParams,
+  NotFoundResponse,
+  SeenInput,
+  SeenPage,
+  SeenPatch,
+  TooLargeResponse,
+  TooManyResponse,
+  UnauthorizedResponse,
+  UnsupportedResponse
+} from '../../model';
+
+import { http } from '../../../src/lib/http.ts';
+import type { ErrorType , BodyType } from '../../../src/lib/http.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * @summary Homes I looked at in the last year
+ */
+export const listSeen = (
+    params?: ListSeenParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<SeenPage>(
+      {url: `/api/v1/seen/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListSeenQueryKey = (params?: ListSeenParams,) => {
+    return [
+    `/api/v1/seen/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListSeenQueryOptions = <TData = Awaited<ReturnType<typeof listSeen>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(params?: ListSeenParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSeen>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSeenQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSeen>>> = ({ signal }) => listSeen(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSeen>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListSeenQueryResult = NonNullable<Awaited<ReturnType<typeof listSeen>>>
+export type ListSeenQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse>
+
+
+export function useListSeen<TData = Awaited<ReturnType<typeof listSeen>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+ params: undefined |  ListSeenParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSeen>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSeen>>,
+          TError,
+          Awaited<ReturnType<typeof listSeen>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSeen<TData = Awaited<ReturnType<typeof listSeen>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+ params?: ListSeenParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSeen>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSeen>>,
+          TError,
+          Awaited<ReturnType<typeof listSeen>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSeen<TData = Awaited<ReturnType<typeof listSeen>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+ params?: ListSeenParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSeen>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Homes I looked at in the last year
+ */
+
+export function useListSeen<TData = Awaited<ReturnType<typeof listSeen>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+ params?: ListSeenParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSeen>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSeenQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Homes I looked at in the last year
+ */
+export const prefetchListSeenQuery = async <TData = Awaited<ReturnType<typeof listSeen>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+ queryClient: QueryClient, params?: ListSeenParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSeen>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListSeenQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListSeen} query
+ */
+export const invalidateListSeen = async (
+ queryClient: QueryClient, params?: ListSeenParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListSeenQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * @summary Keep that I opened a home, unless I paused it
+ */
+export const keepSeen = (
+    seenInput: BodyType<SeenInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<void>(
+      {url: `/api/v1/seen/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: seenInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getKeepSeenMutationKey = () => ['keepSeen'] as const;
+
+export const getKeepSeenMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof keepSeen>>, TError,KeepSeenMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof keepSeen>>, TError,KeepSeenMutationVariables, TContext> => {
+
+const mutationKey = getKeepSeenMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof keepSeen>>, KeepSeenMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  keepSeen(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type KeepSeenMutationResult = NonNullable<Awaited<ReturnType<typeof keepSeen>>>
+    export type KeepSeenMutationBody = BodyType<SeenInput>
+    export type KeepSeenMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>
+    export type KeepSeenMutationVariables = {data: BodyType<SeenInput>}
+
+    /**
+ * @summary Keep that I opened a home, unless I paused it
+ */
+export const useKeepSeen = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof keepSeen>>, TError,KeepSeenMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof keepSeen>>,
+        TError,
+        KeepSeenMutationVariables,
+        TContext
+      > => {
+      return useMutation(getKeepSeenMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Pause or go on keeping what I open
+ */
+export const pauseSeen = (
+    seenPatch: BodyType<SeenPatch>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<void>(
+      {url: `/api/v1/seen/`, method: 'PATCH',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: seenPatch, signal
+    },
+      options);
+    }
+
+
+
+
+export const getPauseSeenMutationKey = () => ['pauseSeen'] as const;
+
+export const getPauseSeenMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof pauseSeen>>, TError,PauseSeenMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof pauseSeen>>, TError,PauseSeenMutationVariables, TContext> => {
+
+const mutationKey = getPauseSeenMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof pauseSeen>>, PauseSeenMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  pauseSeen(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PauseSeenMutationResult = NonNullable<Awaited<ReturnType<typeof pauseSeen>>>
+    export type PauseSeenMutationBody = BodyType<SeenPatch>
+    export type PauseSeenMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedResponse>
+    export type PauseSeenMutationVariables = {data: BodyType<SeenPatch>}
+
+    /**
+ * @summary Pause or go on keeping what I open
+ */
+export const usePauseSeen = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof pauseSeen>>, TError,PauseSeenMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof pauseSeen>>,
+        TError,
+        PauseSeenMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPauseSeenMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Forget every home I looked at
+ */
+export const forgetAllSeen = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<void>(
+      {url: `/api/v1/seen/`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getForgetAllSeenMutationKey = () => ['forgetAllSeen'] as const;
+
+export const getForgetAllSeenMutationOptions = <TError = ErrorType<UnauthorizedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof forgetAllSeen>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof forgetAllSeen>>, TError,void, TContext> => {
+
+const mutationKey = getForgetAllSeenMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof forgetAllSeen>>, void> = () => {
+
+
+          return  forgetAllSeen(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ForgetAllSeenMutationResult = NonNullable<Awaited<ReturnType<typeof forgetAllSeen>>>
+
+    export type ForgetAllSeenMutationError = ErrorType<UnauthorizedResponse>
+
+
+    /**
+ * @summary Forget every home I looked at
+ */
+export const useForgetAllSeen = <TError = ErrorType<UnauthorizedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof forgetAllSeen>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof forgetAllSeen>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getForgetAllSeenMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Forget that I looked at a home
+ */
+export const forgetSeen = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<void>(
+      {url: `/api/v1/seen/${id}/`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getForgetSeenMutationKey = () => ['forgetSeen'] as const;
+
+export const getForgetSeenMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof forgetSeen>>, TError,ForgetSeenMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof forgetSeen>>, TError,ForgetSeenMutationVariables, TContext> => {
+
+const mutationKey = getForgetSeenMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof forgetSeen>>, ForgetSeenMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  forgetSeen(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ForgetSeenMutationResult = NonNullable<Awaited<ReturnType<typeof forgetSeen>>>
+
+    export type ForgetSeenMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>
+    export type ForgetSeenMutationVariables = {id: string}
+
+    /**
+ * @summary Forget that I looked at a home
+ */
+export const useForgetSeen = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof forgetSeen>>, TError,ForgetSeenMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof forgetSeen>>,
+        TError,
+        ForgetSeenMutationVariables,
+        TContext
+      > => {
+      return useMutation(getForgetSeenMutationOptions(options), queryClient);
+    }

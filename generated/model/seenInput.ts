@@ -1,0 +1,8 @@
+import type { Uuid } from './uuid.ts';
+
+/**
+ * A home somebody who is signed in has opened.
+ */
+export interface SeenInput {
+  listingId: Uuid;
+}

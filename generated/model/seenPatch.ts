@@ -1,0 +1,7 @@
+
+/**
+ * Whether the homes I open are kept.
+ */
+export interface SeenPatch {
+  paused: boolean;
+}

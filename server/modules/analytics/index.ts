@@ -1,0 +1,2 @@
+export { handlers } from './analytics.handlers.ts'
+export { jobs } from './jobs.ts'

@@ -1,0 +1,2 @@
+export { handlers } from './seen.handlers.ts'
+export { jobs } from './jobs.ts'
