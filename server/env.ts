@@ -2,6 +2,7 @@ import path from 'node:path'
 import { readChatMirror, type ChatMirrorSettings } from './env-chat.ts'
 import { readFileStore, readIdentity, type FileStoreSettings, type IdentitySettings } from './env-services.ts'
 import { readPush, type PushSettings } from './env-push.ts'
+import { readColour, readLogo, type Brand } from './brand.ts'
 import { readRedirects, type RedirectRule } from './redirects.ts'
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -17,6 +18,8 @@ export interface Config {
   /** Public address without a trailing slash, for canonical links and mails. */
   siteUrl: string
   siteName: string
+  /** Mark and colours of the site, where they are not ours. */
+  brand: Brand
   smtpUrl: string | null
   mailFrom: string
   /** Where the site's operator reads messages and reports of abuse; null: nobody is written to. */
@@ -95,6 +98,12 @@ export function readEnv(env: Record<string, string | undefined>): Config {
     trustProxy: proxies(text('TRUST_PROXY', 'false')),
     production,
     mapStyleUrl: address('MAP_STYLE_URL', ['http:', 'https:']),
+    brand: {
+      logo: checked('SITE_LOGO', readLogo, null),
+      primary: checked('COLOR_PRIMARY', (value) => readColour(value, true), null),
+      sea: checked('COLOR_SEA', (value) => readColour(value, true), null),
+      sun: checked('COLOR_SUN', (value) => readColour(value, false), null),
+    },
     redirects: checked('REDIRECTS', readRedirects, []),
     jobWorkers: whole('JOB_WORKERS', 2, 64),
     rateLimits: limits !== 'off',

@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Lang } from '../contract/context.ts'
 import type { Deps } from '../contract/deps.ts'
+import { brandedTemplate, brandPaths } from '../brand.ts'
 import { pageXml, PART_FOOT, PART_HEAD } from '../sitemap.ts'
 import type { AskInside } from '../contract/inside.ts'
 import { documentFrom, type DocumentParts } from './document.ts'
@@ -36,6 +37,7 @@ function linkMaker({ manifest }: Build): (sources: PageSources) => string {
 const siteOf = (config: Deps['config']): Omit<Site, 'pushKey'> => ({
   name: config.siteName,
   url: config.siteUrl,
+  logo: brandPaths(config.brand).logo,
   mapStyleUrl: config.mapStyleUrl,
   redirects: config.redirects.map(({ from }) => from),
   firebase: config.identity.firebase,
@@ -49,12 +51,12 @@ const siteOf = (config: Deps['config']): Omit<Site, 'pushKey'> => ({
 export const ssrPlugin =
   ({ config, push }: Deps, ask: AskInside): FastifyPluginAsync =>
   async (app) =>
-    servePages(app, { ...siteOf(config), pushKey: await push.publicKey() }, ask)
+    servePages(app, { ...siteOf(config), pushKey: await push.publicKey() }, config.brand, ask)
 
-async function servePages(app: FastifyInstance, site: Site, ask: AskInside): Promise<void> {
+async function servePages(app: FastifyInstance, site: Site, brand: Deps['config']['brand'], ask: AskInside): Promise<void> {
   const build = await loadBuild(DIST)
   const renderer = await build.entry.createRenderer({ site, call: ({ url, headers }) => ask(url, headers['Accept-Language'] as Lang, app.log), onError: (error) => app.log.error(error, 'page') })
-  const makeDocument = documentFrom(build.template, build.entry.asDataBlock(site))
+  const makeDocument = documentFrom(brandedTemplate(build.template, brand), build.entry.asDataBlock(site))
   const links = linkMaker(build)
 
   const send = (reply: FastifyReply, parts: DocumentParts): FastifyReply => reply.type('text/html; charset=utf-8').send(makeDocument(parts))

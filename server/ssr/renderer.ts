@@ -7,6 +7,7 @@ import type { Manifest, PageSources } from './manifest.ts'
 export interface Site {
   name: string
   url: string
+  logo: string | null
   mapStyleUrl: string | null
   firebase: FirebaseSettings | null
   /** Whether people can open a payment account. */

@@ -12,6 +12,8 @@ export interface FirebaseSite {
 export interface Site {
   name: string
   url: string
+  /** Path of the site's own mark; null: Llar's. */
+  logo: string | null
   mapStyleUrl: string | null
   /** Null: no sign-in with Google or Apple. */
   firebase: FirebaseSite | null
@@ -23,7 +25,7 @@ export interface Site {
   pushKey: string | null
 }
 
-const DEFAULTS: Site = { name: 'Llar', url: '', mapStyleUrl: null, redirects: [], firebase: null, payments: false, pushKey: null }
+const DEFAULTS: Site = { name: 'Llar', url: '', logo: null, mapStyleUrl: null, redirects: [], firebase: null, payments: false, pushKey: null }
 
 let site: Site | null = null
 

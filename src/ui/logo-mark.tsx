@@ -1,5 +1,9 @@
-/** The mark: a Balearic doorway with a flame, arch in primary, flame in sun. Never on a photo. */
+import { getSite } from '../lib/site'
+
+/** The mark of the configuration, else Llar's: a Balearic doorway with a flame, arch in primary, flame in sun. Never on a photo. */
 export function LogoMark({ size = 32 }: { size?: number }) {
+  const { logo } = getSite()
+  if (logo) return <img src={logo} width={size} height={size} alt="" />
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
       <path d="M3 29V16a13 13 0 0 1 26 0v13z" fill="var(--c-primary)" />
