@@ -5,22 +5,26 @@ import { places } from '../../server/modules/place/place-data.ts'
 import { homeMaker } from './homes.ts'
 
 const BATCH = 500
+const WRITERS = 3
 
 /** Newest moment of the homes; fixed, so that the data are the same each time but for "recent". */
 const DAY = 86_400_000
 
-/** Fills an empty read model through the product's own door; indexes are made at the end, as a restore does. */
+/**
+ * Fills a read model through the product's own door; indexes are made at the end, as a restore does. One that was cut
+ * goes on where it stood: homes are the same each time, and the table bench_index remembers the indexes.
+ */
 export async function fill(db: Database, rows: number, say: (line: string) => void): Promise<void> {
   const { rows: had } = await sql<{ n: number }>`select count(*)::int as n from listing`.execute(db)
   if ((had[0]?.n ?? 0) >= rows) return say(`${rows} homes are there already`)
-  await sql`truncate listing, listing_search, listing_text_sample`.execute(db)
-  const indexes = await sql<{ name: string; definition: string }>`
-    select indexname as name, indexdef as definition from pg_indexes
-    where tablename in ('listing_search', 'listing_text_sample') and indexname not like '%pkey'`.execute(db)
-  for (const { name } of indexes.rows) await sql`drop index ${sql.ref(name)}`.execute(db)
+  await sql`create table if not exists bench_index (name text primary key, definition text not null)`.execute(db)
+  await sql`insert into bench_index select indexname, indexdef from pg_indexes
+    where tablename in ('listing', 'listing_search', 'listing_text_sample') and indexname not like '%pkey' on conflict (name) do nothing`.execute(db)
+  const indexes = await sql<{ name: string; definition: string }>`select name, definition from bench_index`.execute(db)
+  for (const { name } of indexes.rows) if (name !== 'listing_marks') await sql`drop index if exists ${sql.ref(name)}`.execute(db)
   const make = homeMaker(places, agencies(400), agents(1200), Math.floor(Date.now() / DAY) * DAY)
   const begin = performance.now()
-  let next = 0
+  let next = Math.max(0, (had[0]?.n ?? 0) - WRITERS * BATCH)
   const write = async (): Promise<void> => {
     while (next < rows) {
       const at = next
@@ -29,8 +33,8 @@ export async function fill(db: Database, rows: number, say: (line: string) => vo
       if (at % 50_000 === 0 && at > 0) say(`${at} homes, ${Math.round((performance.now() - begin) / 1000)} s`)
     }
   }
-  await Promise.all([write(), write(), write()]) // one makes homes while the others wait for the database
-  for (const { definition } of indexes.rows) await sql.raw(definition).execute(db)
+  await Promise.all(Array.from({ length: WRITERS }, write)) // one makes homes while the others wait for the database
+  for (const { definition } of indexes.rows) await sql.raw(definition.replace(' INDEX ', ' INDEX IF NOT EXISTS ')).execute(db)
   for (const table of ['listing', 'listing_search', 'listing_text_sample']) await sql.raw(`vacuum analyze ${table}`).execute(db)
   say(`${rows} homes in ${Math.round((performance.now() - begin) / 1000)} s`)
 }

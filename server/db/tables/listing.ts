@@ -13,6 +13,12 @@ export interface ListingTables {
     cards: Record<string, ListingCard>
     prices: Generated<PricePoint[]>
     published_at: Date
+    /** Digests of what the same home at another agency shares (twins/marks.ts). */
+    marks: Generated<number[]>
+    cadastral: number | null
+    /** The homes that are one; null alone. */
+    grp: string | null
+    completeness: Generated<number>
     withdrawn_at: Date | null
     updated_at: Generated<Date>
   }

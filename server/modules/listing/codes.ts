@@ -13,6 +13,9 @@ import type {
  */
 export const OPERATION: Record<PublicOperation, number> = { V: 1, A: 2, TDA: 3, ON: 4, NP: 5, T: 6, VOT: 7 }
 
+/** Added to the operation of a search row while another agency's advert stands for the same home. */
+export const HIDDEN = 100
+
 export const TYPE: Record<PropertyType, number> = {
   vivienda: 1, oficina: 2, local: 3, terreno: 4, parking: 5, edificio: 6, nave: 7, trastero: 8, hotel: 9,
 }

@@ -1,6 +1,9 @@
 import { inTransaction } from '../../db/index.ts'
 import { registerJob } from '../../jobs/index.ts'
+import { fillSea, regroupRecent } from './backfill.ts'
 import { resyncAgency, resyncAgent } from './resync.ts'
+
+const HOUR_MS = 3_600_000
 
 /**
  * Homes follow the changes of their agency and agent. Modules `agency` and `user` stand below this one: they add the
@@ -9,4 +12,11 @@ import { resyncAgency, resyncAgent } from './resync.ts'
 export const jobs = [
   registerJob<{ agencyId: string }>('listing.agency', ({ agencyId }, { db }) => inTransaction(db, (trx) => resyncAgency(trx, agencyId))),
   registerJob<{ userId: string }>('listing.agent', ({ userId }, { db }) => inTransaction(db, (trx) => resyncAgent(trx, userId))),
+  registerJob<{ after: string | null }>('listing.sea', ({ after }, { db, jobs: queue }) =>
+    inTransaction(db, async (trx) => {
+      const next = await fillSea(trx, after)
+      if (next !== null) await queue.add(trx, 'listing.sea', { after: next }, { key: next })
+    }),
+  ),
+  registerJob('listing.twins', (_, { db, now }) => regroupRecent(db, new Date(now().getTime() - 2 * HOUR_MS)), { everyMinutes: 60, slow: true }),
 ]

@@ -2,7 +2,7 @@ import type { Handlers } from '../../../generated/server/operations.ts'
 import type { Listing, ListingCard } from '../../../generated/model/index.ts'
 import type { Ctx } from '../../contract/context.ts'
 import { gone, notFound } from '../../contract/errors.ts'
-import { findListing, type StoredListing } from './listing.repository.ts'
+import { findListing, findOthers, type StoredListing } from './listing.repository.ts'
 import { readClusters } from './search/clusters.ts'
 import { ask } from './search/count.ts'
 import { readCursor, writeCursor } from './search/cursor.ts'
@@ -49,7 +49,11 @@ export const handlers = {
   getListing: async ({ params }, ctx) => {
     const { db, now } = ctx.deps
     const stored = await known(ctx, params.id)
-    if (stored.state === 'active') return fresh(withReply(stored), now())
+    if (stored.state === 'active') {
+      const others = stored.grp === null ? [] : await findOthers(db, params.id, stored.grp)
+      const shown = fresh(withReply(stored), now())
+      return others.length > 0 ? { ...shown, others } : shown
+    }
     const similar = (await findSimilar(db, stored.public)).map((card) => fresh(card, now()))
     return gone({ message: say(ctx.lang, 'gone'), similar })
   },

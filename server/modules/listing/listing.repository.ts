@@ -1,8 +1,9 @@
-import type { Listing, ListingCard, PricePoint } from '../../../generated/model/index.ts'
+import type { Listing, ListingCard, ListingOther, PricePoint } from '../../../generated/model/index.ts'
 import { CompiledQuery, sql, type Db } from '../../db/index.ts'
 import { bucketOf, TEXT_BUCKET } from './codes.ts'
 import type { SearchRow } from './projection/search-row.ts'
 import { quarterWord, rowWords } from './projection/words.ts'
+import { regroup } from './twins/regroup.ts'
 
 /** What is stored of a home. */
 export interface Shown {
@@ -11,6 +12,10 @@ export interface Shown {
   prices: PricePoint[]
   agentId: string | null
   rows: SearchRow[]
+  marks: number[]
+  cadastral: number | null
+  /** 0 to 100. */
+  completeness: number
   /** Folded words, see projection/words.ts. */
   text: string
 }
@@ -20,11 +25,13 @@ export interface StoredListing {
   public: Listing
   /** Minutes to the agent's first answer; null when too few were given. */
   reply: number | null
+  /** The group of the same home at other agencies; null alone. */
+  grp: string | null
 }
 
 /** The stored home, active or gone; null when it never was public. Asked most of all, so its text is not built anew. */
 export async function findListing(db: Db, id: string): Promise<StoredListing | null> {
-  const { rows } = await db.executeQuery<StoredListing>(CompiledQuery.raw('select state, public, (select minutes from listing_reply r where r.user_id = listing.agent_id) as reply from listing where id = $1', [id]))
+  const { rows } = await db.executeQuery<StoredListing>(CompiledQuery.raw('select state, public, grp, (select minutes from listing_reply r where r.user_id = listing.agent_id) as reply from listing where id = $1', [id]))
   return rows[0] ?? null
 }
 
@@ -60,18 +67,21 @@ export async function findPrices(db: Db, ids: string[]): Promise<Map<string, Pri
 /** Writes homes with their search rows and words, replacing what was there: as many statements for one as for many. */
 export async function saveListings(trx: Db, shown: Shown[]): Promise<void> {
   const ids = shown.map(({ listing }) => listing.id)
-  const listings = shown.map(({ listing, cards, prices, agentId }) => ({
+  const listings = shown.map(({ listing, cards, prices, agentId, marks, cadastral, completeness }) => ({
     id: listing.id, agency_id: listing.agency.id, agent_id: agentId, public: listing, cards, prices, published_at: listing.publishedAt,
+    marks, cadastral, completeness,
   }))
-  await sql`insert into listing (id, agency_id, agent_id, state, public, cards, prices, published_at)
-    select id, agency_id, agent_id, 'active', public, cards, prices, published_at
+  await sql`insert into listing (id, agency_id, agent_id, state, public, cards, prices, published_at, marks, cadastral, completeness)
+    select id, agency_id, agent_id, 'active', public, cards, prices, published_at, array(select json_array_elements_text(marks)::int8), cadastral, completeness
     from json_to_recordset(${JSON.stringify(listings)}::json)
-      as r(id uuid, agency_id uuid, agent_id uuid, public jsonb, cards jsonb, prices jsonb, published_at timestamptz)
+      as r(id uuid, agency_id uuid, agent_id uuid, public jsonb, cards jsonb, prices jsonb, published_at timestamptz,
+        marks json, cadastral int8, completeness smallint)
     on conflict (id) do update set agency_id = excluded.agency_id, agent_id = excluded.agent_id, state = 'active',
       public = excluded.public, cards = excluded.cards, prices = excluded.prices, published_at = excluded.published_at,
-      withdrawn_at = null, updated_at = now()`.execute(trx)
+      marks = excluded.marks, cadastral = excluded.cadastral, completeness = excluded.completeness, withdrawn_at = null, updated_at = now()`.execute(trx)
   await trx.deleteFrom('listing_search').where('id', 'in', ids).execute()
   await saveRows(trx, shown)
+  await regroup(trx, ids)
 }
 
 /** Columns of a search row that are written as they are. */
@@ -106,7 +116,25 @@ export async function markGone(trx: Db, id: string, at: Date): Promise<boolean> 
     .where('id', '=', id)
     .where('state', '=', 'active')
     .executeTakeFirst()
+  await leaveGroup(trx, id)
   await trx.deleteFrom('listing_search').where('id', '=', id).execute()
   await trx.deleteFrom('listing_text_sample').where('id', '=', id).execute()
   return numUpdatedRows > 0n
+}
+
+/** The rest of its group is put in order without it. */
+async function leaveGroup(trx: Db, id: string): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select o.id from listing l join listing o on o.grp = l.grp and o.id <> l.id where l.id = ${id} order by o.id`.execute(trx)
+  await trx.updateTable('listing').set({ grp: null }).where('id', '=', id).where('grp', 'is not', null).execute()
+  if (rows.length > 0) await regroup(trx, rows.map((one) => one.id))
+}
+
+/** The same home as other agencies offer it, the best advert first. */
+export async function findOthers(db: Db, id: string, grp: string): Promise<ListingOther[]> {
+  const { rows } = await sql<{ public: Listing }>`select public from listing where grp = ${grp} and id <> ${id} and state = 'active'
+    order by (id = grp) desc, published_at desc, id`.execute(db)
+  return rows.flatMap(({ public: { id: other, agency, prices: [first] } }) =>
+    first ? [{ id: other, agency, operation: first.operation, price: first.price, rentPeriod: first.rentPeriod }] : [],
+  )
 }

@@ -8,6 +8,7 @@ import { isPublic, nextPrices, publicOffers } from './projection/prices.ts'
 import { toSearchRows } from './projection/search-row.ts'
 import { searchText } from './projection/words.ts'
 import type { ListingSource } from './source.ts'
+import { cadastralMark, marksOf } from './twins/marks.ts'
 
 /**
  * Shows a home to the public as it is now, in the caller's transaction. A home whose operations are all off-market is
@@ -40,7 +41,9 @@ function show(source: ListingSource, before: PricePoint[]): Shown {
   const cards: Record<string, ListingCard> = {}
   for (const offered of listing.prices) cards[offered.operation] ??= toCard(listing, offered)
   const rows = toSearchRows(listing).filter((row, i, all) => all.findIndex(({ op }) => op === row.op) === i)
-  return { listing, cards, prices, agentId: agent?.id ?? null, rows, text: searchText(listing) }
+  const marks = marksOf(source, listing)
+  const completeness = Math.round(property.quality.completenessPct)
+  return { listing, marks, cadastral: cadastralMark(source), completeness, cards, prices, agentId: agent?.id ?? null, rows, text: searchText(listing) }
 }
 
 /** Takes a home off the public site at `at`; nothing happens when it is not there. */

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from '../../../db/index.ts'
-import { ON_REQUEST } from '../codes.ts'
+import { HIDDEN, ON_REQUEST } from '../codes.ts'
 import { column, COLUMN_BITS, cover, interleave, row, ROW_BITS, type Box } from '../morton.ts'
 import type { Search } from './search.ts'
 import type { Shape } from './shape.ts'
@@ -36,7 +36,8 @@ export function facetConditions(search: Search): Partial<Record<Facet, Condition
 /** SQL of every other filter that is set. Without `op`, which always holds, and without words. */
 export function baseConditions(search: Search): Condition[] {
   const { place, box } = search
-  const out: Condition[] = [sql`s.op = ${search.op}`]
+  // An agency's own search finds its adverts for which another stands, too.
+  const out: Condition[] = [search.agencyId === null ? sql`s.op = ${search.op}` : sql`s.op = any(${[search.op, search.op + HIDDEN]}::int2[])`]
   if (place) {
     out.push(place.munis.length === 1 ? sql`s.muni = ${place.munis[0]}` : sql`s.muni = any(${place.munis}::int[])`)
     if (place.town > 0) out.push(sql`s.town = ${place.town}`)

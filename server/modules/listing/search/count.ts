@@ -3,7 +3,7 @@ import { allConditions, rowsInBox, rowsWhere } from './conditions.ts'
 import { mayEstimate } from './estimate.ts'
 import { countInSample, scopeOf, SHARE, type Scope } from './sample.ts'
 import type { Search } from './search.ts'
-import { rowsWithWords } from './worded.ts'
+import { rowsOfAgency, rowsWithWords } from './worded.ts'
 
 /** How many homes a search finds. */
 export interface Count {
@@ -42,11 +42,12 @@ const WIDE = 0.3
 const LOOK_UP = 3
 
 /** All rows that meet the conditions, in no order: by ranges of the geo index with a box, by words and place together. */
-export function foundRows({ search }: Asked, scope: Scope, conditions: RawBuilder<unknown>[]): RawBuilder<unknown> {
+export function foundRows({ search, tsquery }: Asked, scope: Scope, conditions: RawBuilder<unknown>[]): RawBuilder<unknown> {
   const { box, agencyId } = search
   const words = scope.words?.tsquery ?? null
   const narrow = scope.near <= WIDE * scope.rows.length && (scope.worded === null || scope.near * SHARE * LOOK_UP < scope.worded)
   if (box && agencyId === null && narrow) return rowsInBox(search, box, conditions, words)
+  if (agencyId !== null && tsquery !== null) return rowsOfAgency(agencyId, tsquery, conditions)
   return words === null ? rowsWhere(conditions) : rowsWithWords(words, conditions)
 }
 

@@ -1,7 +1,7 @@
 import type { Island } from '../../../../generated/model/index.ts'
 import { sql, type Db } from '../../../db/index.ts'
 import { municipality } from '../../place/index.ts'
-import { ISLAND_CODE } from '../codes.ts'
+import { HIDDEN, ISLAND_CODE } from '../codes.ts'
 import type { Columns } from './columns.ts'
 import { sampleOf, SHARE, type Sample } from './sample.ts'
 
@@ -23,7 +23,7 @@ export async function countPlaces(db: Db): Promise<PlaceCount[]> {
   const parts = [...sample.parts.values()]
   if (parts.reduce((sum, { rows }) => sum + rows.length, 0) * SHARE <= MANY) {
     const exact = await sql<Omit<PlaceCount, 'island'>>`
-      select muni, town, postal, count(distinct id)::int as count from listing_search group by 1, 2, 3`.execute(db)
+      select muni, town, postal, count(distinct id)::int as count from listing_search where op < ${HIDDEN} group by 1, 2, 3`.execute(db)
     return exact.rows.map((row) => ({ ...row, island: islandOf(row.muni) }))
   }
   const known = counted.get(sample)

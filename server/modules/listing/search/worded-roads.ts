@@ -5,7 +5,7 @@ import { ORDER } from './order.ts'
 import { SHARE, type Scope } from './sample.ts'
 import type { Search } from './search.ts'
 import { sift } from './sift.ts'
-import { rowsWithWords, wordsWithin, type Stretch, type Words } from './worded.ts'
+import { rowsOfAgency, rowsWithWords, wordsWithin, type Stretch, type Words } from './worded.ts'
 
 type Rows = RawBuilder<unknown>
 
@@ -26,8 +26,9 @@ const FEWEST = 2
 export function wordedRoads(search: Search, tsquery: string, words: Words, scope: Scope, cut: Cut, found: number): [Rows, Rows | null] {
   const conditions = [...allConditions(search), ...cut.beyond]
   const all = scope.worded ?? found
+  if (search.agencyId !== null) return [rowsOfAgency(search.agencyId, tsquery, conditions), null]
   const [walked, start] = walkOf(search, scope, cut, found)
-  const boxed = search.box && search.agencyId === null ? scope.near * SHARE * LOOK_UP : Infinity
+  const boxed = search.box ? scope.near * SHARE * LOOK_UP : Infinity
   const stretch = ORDER[cut.sort].column === 'published_at' ? stretchOf(search, scope, cut) : null
   const asked = stretch === null ? all : Math.min(all, (all / Math.max(found, 1)) * EXPECTED * 2)
   if (walked * OUT_OF_LINE <= Math.min(asked, boxed)) return [rowsInOrder(search, cut.order, [...start, ...cut.beyond], tsquery), null]

@@ -45,6 +45,12 @@ export function dayBlocks(first: number, last: number): [level: number, block: n
   return out
 }
 
+/** Rows of one agency whose words fit: some thousands at most, so their words are read out of line. */
+export function rowsOfAgency(agencyId: string, tsquery: string, conditions: RawBuilder<unknown>[]): RawBuilder<unknown> {
+  return sql`(select ${COVERED}, s.agency_id, s.tsv from listing_search s where s.agency_id = ${agencyId}::uuid offset 0) s
+    where ${sql.join(conditions, sql` and `)} and s.tsv @@ ${tsquery}::tsquery`
+}
+
 /**
  * Rows whose words fit, by the index of words alone: `offset 0` keeps the planner from reading words out of line by the
  * way of another index.

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Media, Property } from '../../../../generated/model/index.ts'
+import { startRig, type Rig } from '../../../testing/rig.ts'
+import { agencyOf, homeOf } from '../homes.fixture.ts'
+import { syncListing, syncListings, withdrawListing } from '../index.ts'
+import type { ListingSource } from '../source.ts'
+import { regroupRecent } from '../backfill.ts'
+
+let rig: Rig
+beforeAll(async () => {
+  rig = await startRig()
+})
+afterAll(() => rig.close())
+
+const agencies = ['Llevant', 'Ponent', 'Migjorn'].map(agencyOf)
+const at = (i: number) => agencies[i] ?? agencyOf('Tramuntana')
+const REF = '1234567DD6713S0001AB'
+const location = { municipalityIne: '07061', town: 'Sóller', island: 'MALLORCA', postalCode: '07100', addressVisibility: 'street' } as const
+
+/** A home of an agency, in a square of its own so that tests do not meet. */
+function home(agency: number, spot: number, steps: Partial<Property> = {}): ListingSource {
+  const source = homeOf(at(agency), steps)
+  source.geo = { lat: 39.7 + spot / 100, lon: 2.7152 }
+  return source
+}
+
+function photo(name: string): Media {
+  return { id: '0193a1f0-7c1e-7a4e-9b1c-0a5d1f2e3c4b', kind: 'photo', state: 'ready', src: `/media/${name}`, widths: [320], width: 320, height: 200, color: null, label: null, caption: {}, visibility: 'public' }
+}
+
+const idsOf = async (query: Record<string, unknown>): Promise<string[]> => (await rig.call('searchListings', { query })).body.items.map(({ id }) => id)
+
+it('the same cadastral reference: once in a search, the exclusive advert, with all agencies at each', async () => {
+  const cadastral = { ...location, cadastralRef: REF }
+  const [one, two, three] = [home(0, 0, { location: cadastral }), home(1, 1, { location: cadastral }), home(2, 2, { location: cadastral })]
+  two.property.mandate = { exclusive: 'exclusive' }
+  two.property.publication = { showExclusive: true }
+  await syncListings(rig.db, [one, two])
+  await syncListing(rig.db, three)
+  const all = [one, two, three].map(({ property }) => property.id)
+  const { body } = await rig.call('searchListings', { query: { place: 'soller' } })
+  expect([body.total, body.items.map(({ id, agencies: count }) => [id, count])]).toEqual([1, [[all[1], 3]]])
+  expect((await rig.call('getListingFacets', { query: { place: 'soller' } })).body.total).toBe(1)
+  expect((await rig.call('getListingClusters', { query: { place: 'soller' } })).body.total).toBe(1)
+  for (const id of all) {
+    const listing = (await rig.call('getListing', { params: { id } })).body
+    expect(listing.others?.map((other) => other.id).sort()).toEqual(all.filter((other) => other !== id).sort())
+    expect(listing.others?.[0]).toMatchObject(id === all[1] ? { operation: 'V', price: 30_000_000 } : { id: all[1], agency: { name: 'Ponent' } })
+    expect(JSON.stringify(listing)).not.toContain(REF)
+  }
+  // An agency's own search has its advert, by words and place, too.
+  for (const more of [{}, { q: 'luminoso' }, { bbox: '2.7,39.6,2.8,39.8' }]) expect(await idsOf({ agencyId: at(0).id, ...more })).toEqual([all[0]])
+  expect(await idsOf({ q: 'luminoso' })).toEqual([all[1]])
+
+  await withdrawListing(rig.db, all[1] ?? '', new Date())
+  expect(await idsOf({ place: 'soller', q: 'luminoso' })).toHaveLength(1)
+  await withdrawListing(rig.db, all[0] ?? '', new Date())
+  const alone = await rig.call('searchListings', { query: { place: 'soller' } })
+  expect(alone.body.items.map(({ id, agencies: count }) => [id, count])).toEqual([[all[2], undefined]])
+  expect((await rig.call('getListing', { params: { id: all[2] ?? '' } })).body.others).toBeUndefined()
+  await withdrawListing(rig.db, all[2] ?? '', new Date())
+})
+
+it('a change that parts them shows both again, and the hourly look finds who were written at one moment', async () => {
+  const own = { location: { ...location, cadastralRef: REF } }
+  const [one, two] = [home(0, 4, own), home(1, 5, own)]
+  await syncListings(rig.db, [one, two])
+  expect(await idsOf({ place: 'soller' })).toHaveLength(1)
+  two.property.location = { ...location, cadastralRef: REF.replace('AB', 'CD') }
+  await syncListing(rig.db, two)
+  expect(await idsOf({ place: 'soller' })).toHaveLength(2)
+  await rig.db.updateTable('listing').set({ marks: [7, 8], cadastral: 7 }).execute()
+  await regroupRecent(rig.db, new Date(0))
+  expect(await idsOf({ place: 'soller' })).toHaveLength(1)
+  for (const { property } of [one, two]) await withdrawListing(rig.db, property.id, new Date())
+})
+
+it('is careful: shared pictures with like figures join, little less does', async () => {
+  const pictures = [photo('a'), photo('b'), photo('c')]
+  const pairs: [string, boolean, (a: ListingSource, b: ListingSource) => void][] = [
+    ['two pictures', true, () => undefined],
+    ['one picture at other points', false, (_, b) => (b.property.media = [photo('a'), photo('x')])],
+    ['one picture at one point', true, (a, b) => ((b.property.media = [photo('a'), photo('x')]), (b.geo = a.geo))],
+    ['one point alone', false, (a, b) => ((b.property.media = []), (b.geo = a.geo))],
+    ['a villa at one point', true, (a, b) => {
+      b.property.media = []
+      b.geo = a.geo
+      a.property.basics.subtype = b.property.basics.subtype = 'villa'
+    }],
+    ['another price', false, (_, b) => (b.property.basics.offers = [{ operation: 'V', price: 40_000_000 }])],
+    ['another operation', false, (_, b) => (b.property.basics.offers = [{ operation: 'A', price: 30_000_000 }])],
+    ['another area', false, (_, b) => (b.property.layout = { built: 120, bedrooms: 3 })],
+    ['other bedrooms', false, (_, b) => (b.property.layout = { built: 100, bedrooms: 2 })],
+    ['another reference', false, (a, b) => {
+      a.property.location = { ...location, cadastralRef: REF }
+      b.property.location = { ...location, cadastralRef: REF.replace('0001', '0002') }
+    }],
+    ['one moved, one exact', false, (_, b) => (b.precision = 'moved')],
+    ['the same agency', false, (a, b) => (b.agency = a.agency)],
+  ]
+  for (const [name, joined, change] of pairs) {
+    const [a, b] = [home(0, 10, { media: pictures }), home(1, 11, { media: pictures })]
+    change(a, b)
+    await syncListings(rig.db, [a, b])
+    const found = [...(await idsOf({ place: 'soller' })), ...(await idsOf({ place: 'soller', operation: 'A' }))]
+    expect([name, found.length]).toEqual([name, joined ? 1 : 2])
+    for (const { property } of [a, b]) await withdrawListing(rig.db, property.id, new Date())
+  }
+})
