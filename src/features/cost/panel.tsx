@@ -44,7 +44,7 @@ function Basis({ sheet, asked, own }: { sheet: CostSheet; asked: CostQuestion; o
   return (
     <>
       <p className="help">{t('basis', { date: date(sheet.date), version: sheet.ruleVersion })}</p>
-      {asked.rules && asked.rules !== sheet.ruleVersion ? <p className="help cost-warn" role="note">{t('otherRules', { then: asked.rules, now: sheet.ruleVersion })}</p> : null}
+      {asked.rules && asked.rules !== sheet.ruleVersion ? <p className="help cost-warn" role="note">{t('otherRules', { made: asked.rules, now: sheet.ruleVersion })}</p> : null}
       {own !== null && sheet.price !== null && sheet.price !== own ? <p className="help cost-warn" role="note">{t('otherPrice', { counted: amountOf(sheet.price), asked: amountOf(own) })}</p> : null}
     </>
   )

@@ -8,6 +8,7 @@ import '../../../public/styles/home.css'
 import '../../../public/styles/listing.css'
 import { Bold } from '../../../ui/bold'
 import { DocumentHead } from '../../../ui/document-head'
+import { ComparedTray } from '../compare/compared-tray'
 import type { PlaceFieldSlot } from '../place-slot'
 import { useIslandCounts } from './island-counts'
 import { QuickSearches, SearchBox } from './search-box'
@@ -47,6 +48,7 @@ export function HomePage({ PlaceField }: { PlaceField: PlaceFieldSlot }) {
         <QuickSearches />
       </section>
       <Suspense><Below /></Suspense>
+      <ComparedTray />
     </main>
   )
 }

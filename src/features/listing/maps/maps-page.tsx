@@ -12,6 +12,7 @@ import '../../../public/styles/listing.css'
 import '../../../ui/map/map.css'
 import { DocumentHead } from '../../../ui/document-head'
 import type { Bbox } from '../../../ui/map/projection'
+import { ComparedTray } from '../compare/compared-tray'
 import { ListingCard } from '../card/listing-card'
 import { MissingPage } from '../missing-page'
 import { SILENT } from '../silent'
@@ -59,6 +60,7 @@ function Maps({ search }: { search: Search }) {
             <Link className="btn btn-b" to={hrefOf({ ...search, filters: box ? { ...search.filters, bbox: box.join(',') } : search.filters })}>{t('map.asList')}</Link>
           </div>
         </details>
+        <ComparedTray />
       </main>
     </div>
   )
