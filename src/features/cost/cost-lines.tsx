@@ -17,7 +17,7 @@ function Row({ line }: { line: CostLine }) {
   return (
     <tr className={line.counts || line.group !== 'purchase' ? undefined : 'in'}>
       <th scope="row">
-        {t(`line.${line.label}`)}{line.rate === null ? '' : ` (${count(line.rate)} %)`}
+        {t(`line.${line.label}`)}{line.rate === null ? '' : ` (${count(line.rate)}\u00a0%)`}
         {doubt && line.group !== 'mortgage' ? <span className="cost-doubt">{t(`certainty.${doubt}`)}</span> : null}
         {line.notes.map((note) => <small key={note}>{t(`note.${note}`)}</small>)}
       </th>

@@ -26,7 +26,7 @@ type Offered = Extract<Compared, { state: 'offered' }>
 type Reader = (home: Offered) => string | null
 
 const AREAS = ['usable', 'built', 'builtWithCommon', 'plot', 'terrace'] as const
-const COSTS: readonly CostLineId[] = ['itp', 'vat', 'ajd', 'notary', 'registry', 'firstMonth', 'deposit', 'monthly', 'community', 'ibi', 'garbage']
+const COSTS: readonly CostLineId[] = ['itp', 'vat', 'ajd', 'notary', 'registry', 'firstMonth', 'deposit', 'community', 'ibi', 'garbage']
 const FEATURES = ['lift', 'terrace', 'balcony', 'fireplace', 'storageRoom', 'stepFreeAccess'] as const
 
 function priceWords({ listing }: Offered, t: TFunction): string {
