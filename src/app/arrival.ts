@@ -4,14 +4,16 @@ import { useLocation } from 'react-router-dom'
 import { takeGreeting } from '../features/user/sign-in/greeting'
 import { openDialog } from '../lib/dialog'
 import { setMessage } from '../lib/message'
+import { isSignedIn } from '../lib/session'
 import { SIGN_IN_QUERY } from './guard'
 
-/** Queries that open a dialog over a public page: the guard's, a link to register, the mailed link of a password. */
-const QUERIES = [SIGN_IN_QUERY, 'register', 'reset']
+/** Queries that open a dialog over a public page: the guard's, a link to register, the mailed links of a password and of an alert. */
+const QUERIES = [SIGN_IN_QUERY, 'register', 'reset', 'alert']
 
 function openFrom(query: URLSearchParams): boolean {
   const reset = query.get('reset')
   if (reset) openDialog('login', { reset })
+  else if (query.has('alert')) openDialog('create-search', { alert: query.get('alert') })
   else if (query.has('register')) openDialog('register', { account: query.get('register') ?? undefined })
   else if (query.has(SIGN_IN_QUERY)) openDialog('login')
   else return false
@@ -20,11 +22,12 @@ function openFrom(query: URLSearchParams): boolean {
 
 /**
  * What a page does when somebody arrives: opens the dialog its address asks for, then takes that out of the address
- * (a one-time token must not be bookmarked or sent on), and says what a sign-in before it wanted said.
+ * (a one-time token must not be bookmarked or sent on), says what a sign-in before it wanted said, and saves the home
+ * whose heart asked for that sign-in.
  */
 export function useArrival(): void {
   const { search } = useLocation()
-  const { i18n } = useTranslation()
+  const { t, i18n } = useTranslation()
   useEffect(() => {
     const query = new URLSearchParams(search)
     if (!openFrom(query)) return
@@ -36,4 +39,8 @@ export function useArrival(): void {
     const greeting = takeGreeting()
     if (greeting) void i18n.loadNamespaces('user').then(() => setMessage('SUCCESS', i18n.t(`user:greeting.${greeting}`)))
   }, [i18n])
+  useEffect(() => {
+    if (!isSignedIn() || !sessionStorage.getItem('llar.save')) return
+    void import('../lib/favourite').then(({ saveWanted }) => saveWanted({ saved: t('heart.done'), removed: t('heart.undone') }))
+  }, [t])
 }

@@ -33,7 +33,7 @@ function clearShown(): void {
 export function completeSignIn(profile: StoredProfile): void {
   setSession(profile)
   clearShown()
-  location.assign(takeWanted() ?? landingOf(profile.role) ?? location.pathname)
+  location.assign(takeWanted() ?? landingOf(profile.role) ?? location.pathname + location.search)
 }
 
 /** Ends the session in this browser and goes home. Tell the server first: POST user/logout. */

@@ -4,7 +4,6 @@ import { inTransaction } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startRig, type Rig } from '../../testing/rig.ts'
 import { changeStatus, createProperty, publishProperty, saveProperty } from '../property/index.ts'
-import { spreadNews } from '../search/spread.ts'
 
 let rig: Rig
 let admin: Person
@@ -30,7 +29,7 @@ const save = (more: Record<string, unknown> = {}) => rig.call('saveHome', { toke
 const change = (body: Record<string, unknown>) => rig.call('updateSavedHome', { token: person.token, params: { id: home.id }, body })
 const favourites = async () => (await rig.call('getUser', { token: person.token, params: { id: person.profile.id } })).body.favourites
 const told = async () => {
-  await spreadNews(rig.deps)
+  await inTransaction(rig.db, (trx) => rig.deps.jobs.add(trx, 'search.news', {}))
   await rig.runJobs()
   return (await rig.mails()).filter(({ to, text }) => to === person.email && !text.includes('verify='))
 }

@@ -8,10 +8,13 @@ import '../../../public/styles/compare.css'
 
 const Compare = import.meta.env.SSR ? (await import('../../../features/listing/compare/compare-page')).default : lazy(() => import('../../../features/listing/compare/compare-page'))
 
-/** Results, with the field that finds places; under the word `comparar` homes side by side. */
+const SharedList = import.meta.env.SSR ? (await import('../saved/shared-screen')).default : lazy(() => import('../saved/shared-screen'))
+
+/** Results, with the field that finds places; under the word `comparar` homes side by side, under `lista` those somebody shares. */
 export default function SearchScreen() {
   const { operation } = useParams()
   if (operation === COMPARE) return <Suspense><Compare /></Suspense>
+  if (operation === 'lista') return <Suspense><SharedList /></Suspense>
   return (
     <>
       <SearchPage PlaceField={PlaceField} />

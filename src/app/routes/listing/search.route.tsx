@@ -12,6 +12,10 @@ export default defineRoute({
         const { openCompare } = await import('../../../features/listing/compare/compare-data')
         return openCompare(client, params.slug ?? '')
       }
+      if (params.operation === 'lista') {
+        const { openShared } = await import('../../../features/saved/shared/shared-data')
+        return openShared(client, params.slug ?? '')
+      }
       const { openSearch } = await import('../../../features/listing/search/open-search')
       return openSearch(client, params, url.searchParams)
     },

@@ -7,6 +7,7 @@ import { count, moneyShort } from '../../../lib/format'
 import { href } from '../../../lib/href'
 import { part } from '../../../lib/part'
 import { langAttribute, textIn } from '../text-in'
+import { Heart } from '../../../public/heart'
 import { Photo } from './photo'
 import { CompareButton } from '../compare/compare-button'
 import { loweredBy, perM2 } from './price'
@@ -77,6 +78,7 @@ export const ListingCard = part(function ListingCard({ card, as: Title = 'h3', o
       <div className="card-pic">
         <Photo photo={card.photo} alt="" sizes={sizes} eager={eager} />
         <Badges card={card} />
+        <Heart id={card.id} operation={card.operation} name={name} />
         {card.photoCount > 0 ? <span className="count"><Image className="i" aria-hidden />{card.photoCount}<span className="sr"> {t('card.photos', { count: card.photoCount })}</span></span> : null}
       </div>
       <div className="card-body">

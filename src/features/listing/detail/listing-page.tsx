@@ -56,7 +56,7 @@ function Crumbs({ listing, title }: { listing: Listing; title: string }) {
         {municipality && placeSlug ? <li><span aria-hidden="true">› </span><Link to={searchHref(operation, placeSlug)}>{municipality}</Link></li> : null}
         <li><span aria-hidden="true">› </span>{t('detail.ref', { ref: listing.ref })}</li>
       </ol>
-      <PageActions id={listing.id} title={title} />
+      <PageActions id={listing.id} title={title} operation={operation} />
     </nav>
   )
 }

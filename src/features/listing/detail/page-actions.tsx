@@ -1,26 +1,19 @@
 import { Printer, Share2 } from 'lucide-react'
+import type { PublicOperation } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { CompareButton } from '../compare/compare-button'
-import { setMessage } from '../../../lib/message'
+import { openDialog } from '../../../lib/dialog'
+import { Heart } from '../../../public/heart'
 
-/** Share (the device's own sheet, else the link is copied) and print. */
-export function PageActions({ id, title }: { id: string; title: string }) {
+/** Save, compare, share and print. */
+export function PageActions({ id, title, operation }: { id: string; title: string; operation: PublicOperation | null }) {
   const { t } = useTranslation('listing')
-  const share = async () => {
-    const url = location.href
-    try {
-      if (navigator.share) return await navigator.share({ title, url })
-      await navigator.clipboard.writeText(url)
-      setMessage('SUCCESS', t('share.copied'))
-    } catch (error) {
-      // Closing the device's sheet is no failure.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) setMessage('WARNING', t('share.failed', { url }))
-    }
-  }
+  const share = () => openDialog('share', { title, url: location.origin + location.pathname })
   return (
     <div className="acts" data-needs-script>
+      <Heart id={id} operation={operation} name={title} worded />
       <CompareButton id={id} name={title} />
-      <button type="button" className="btn btn-t" onClick={() => void share()}><Share2 className="i" aria-hidden />{t('share.share')}</button>
+      <button type="button" className="btn btn-t" aria-haspopup="dialog" onClick={share}><Share2 className="i" aria-hidden />{t('share.share')}</button>
       <button type="button" className="btn btn-t" onClick={() => window.print()}><Printer className="i" aria-hidden />{t('share.print')}</button>
     </div>
   )

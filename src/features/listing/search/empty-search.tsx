@@ -7,6 +7,7 @@ import { amount } from '../card/price'
 import { ListingCard } from '../card/listing-card'
 import { wishesOf } from './describe'
 import { loosenedOf, wholePlace } from './loosened'
+import { SaveSearch } from './save-search'
 import { SILENT } from '../silent'
 import { hrefOf, paramsOf, type Search } from './search-state'
 import { inPlace, titleOf } from './title'
@@ -48,6 +49,7 @@ export default function EmptySearch({ search, place, offered }: { search: Search
           {wishes.length > 0 ? `${t('empty.asked', { what: [t(`operation.${search.operation}`), ...wishes.map(({ words }) => words)].join(', '), where })} ` : ''}
           {t(loosened.length > 0 ? 'empty.nearest' : whole && near.data?.total ? 'empty.whole' : 'empty.nothing')}
         </p>
+        <p className="empty-act"><SaveSearch search={search} title={titleOf(search, place, t)} empty /></p>
         <ul className="loose">
           {loosened.map((one) => {
             const Icon = ICONS[one.change] ?? ListFilter

@@ -8,6 +8,7 @@ import { CardSkeleton } from '../card/card-skeleton'
 import { Pager } from './pager'
 import { ActiveFilters } from './results-head'
 import { changed, pairsOf, SORTS, type Search, type Sort } from './search-state'
+import { SaveSearch } from './save-search'
 import { totalWords } from './title'
 import { useApply } from './use-apply'
 
@@ -48,6 +49,7 @@ export function ResultsList({ search, title, page, stale, onHover }: ResultsList
           <h1>{title}</h1>
           <p role="status" className="num">{page ? totalWords(page.total, page.totalIsEstimate, count(page.total), t) : t('total.loading')}</p>
         </div>
+        <SaveSearch search={search} title={title} />
         <SortField search={search} />
       </div>
       <ActiveFilters search={search} />

@@ -1,0 +1,21 @@
+import { BellPlus } from 'lucide-react'
+import { useTranslation } from '../../../i18n'
+import { openDialog } from '../../../lib/dialog'
+import { wishesOf } from './describe'
+import { scopeOf, type Search } from './search-state'
+
+const LONGEST = 160
+
+/** Opens the dialog that keeps a search, with the whole of it and a name made of its words. */
+export function SaveSearch({ search, title, empty = false }: { search: Search; title: string; empty?: boolean }) {
+  const { t } = useTranslation(['listing', 'property'])
+  const open = () => {
+    const name = [title, ...wishesOf(search.filters, t).map(({ words }) => words)].join(', ')
+    openDialog('create-search', { query: scopeOf(search), name: name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name })
+  }
+  return (
+    <button type="button" className={`btn${empty ? ' btn-p' : ''}`} aria-haspopup="dialog" data-needs-script onClick={open}>
+      <BellPlus className="i" aria-hidden />{t(empty ? 'saveSearch.empty' : 'saveSearch.button')}
+    </button>
+  )
+}

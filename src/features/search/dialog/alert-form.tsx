@@ -1,0 +1,69 @@
+import { useId, useState, type FormEvent } from 'react'
+import { createAlert } from '../../../../generated/api/search/search'
+import type { SearchFrequency, StoredQuery } from '../../../../generated/model'
+import { useTranslation } from '../../../i18n'
+import { fieldErrorsOf } from '../../../lib/api-error'
+import { openDialog } from '../../../lib/dialog'
+import { currentLang } from '../../../lib/href'
+import { getSite } from '../../../lib/site'
+import { FrequencyField } from './frequency-field'
+
+const LIKE_MAIL = /^\S+@\S+\.\S+$/
+
+/** Keeps a search without an account: an address, how soon, consent. The mail that follows asks to confirm. */
+export function AlertForm({ name, query, close }: { name: string; query: StoredQuery; close: () => void }) {
+  const { t } = useTranslation('search')
+  const id = useId()
+  const [email, setEmail] = useState('')
+  const [website, setWebsite] = useState('')
+  const [frequency, setFrequency] = useState<SearchFrequency>('daily')
+  const [consent, setConsent] = useState(false)
+  const [faults, setFaults] = useState<{ email?: string; consent?: string; form?: string }>({})
+  const [busy, setBusy] = useState(false)
+  const [answer, setAnswer] = useState<string | null>(null)
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    const wrong = { ...(LIKE_MAIL.test(email.trim()) ? {} : { email: t('form.needMail') }), ...(consent ? {} : { consent: t('form.needConsent') }) }
+    setFaults(wrong)
+    if (Object.keys(wrong).length > 0) return document.getElementById(`${id}-${'email' in wrong ? 'email' : 'consent'}`)?.focus()
+    setBusy(true)
+    try {
+      setAnswer((await createAlert({ email: email.trim(), name, query, frequency, language: currentLang(), consent: true, ...(website ? { website } : {}) }, { quiet: true, silent: true })).message)
+    } catch (error) {
+      const fields = fieldErrorsOf(error)
+      setFaults(fields?.email ? { email: fields.email } : { form: Object.values(fields ?? {})[0] ?? t('form.failed') })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  if (answer)
+    return (
+      <div className="sd">
+        <h2 id="dialog-title">{t('form.askedTitle')}</h2>
+        <p role="status" className="sd-done">{answer}</p>
+        <div className="dialog-acts"><button type="button" className="ui-button is-main" onClick={close}>{t('form.close')}</button></div>
+      </div>
+    )
+  return (
+    <form className="sd" noValidate onSubmit={(event) => void send(event)}>
+      <h2 id="dialog-title">{t('form.alertTitle')}</h2>
+      <p className="sd-name">{name}</p>
+      <div className="sd-field">
+        <label htmlFor={`${id}-email`}>{t('form.email')}</label>
+        <input id={`${id}-email`} type="email" autoComplete="email" maxLength={254} value={email} aria-invalid={Boolean(faults.email)} aria-describedby={`${id}-email-fault`} onChange={(event) => setEmail(event.target.value)} />
+        <p id={`${id}-email-fault`} className="sd-fault" role="alert">{faults.email}</p>
+      </div>
+      <FrequencyField value={frequency} onChange={setFrequency} telling />
+      <label className="sd-option sd-consent">
+        <input id={`${id}-consent`} type="checkbox" checked={consent} aria-invalid={Boolean(faults.consent)} aria-describedby={`${id}-consent-fault`} onChange={(event) => setConsent(event.target.checked)} />
+        <span>{t('form.consent', { site: getSite().name })}</span>
+      </label>
+      <p id={`${id}-consent-fault`} className="sd-fault" role="alert">{faults.consent ?? faults.form}</p>
+      <input className="sd-trap" name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" value={website} onChange={(event) => setWebsite(event.target.value)} />
+      <div className="dialog-acts"><button type="submit" className="ui-button is-main" disabled={busy}>{t('form.alert')}</button></div>
+      <p className="sd-foot">{t('form.hasAccount')} <button type="button" className="sd-link" onClick={() => openDialog('login')}>{t('form.signIn')}</button></p>
+    </form>
+  )
+}
