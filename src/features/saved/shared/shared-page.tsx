@@ -9,7 +9,7 @@ import { DocumentHead } from '../../../ui/document-head'
 import { sharedQuery } from './shared-data'
 
 /** /busqueda/lista/{token}: homes somebody shares, without notes. The home card comes from its own feature. */
-export default function SharedPage({ Card }: { Card: ComponentType<{ card: ListingCard; as?: 'h2'; eager?: boolean }> }) {
+export default function SharedPage({ Card }: { Card: ComponentType<{ card: ListingCard; eager: boolean }> }) {
   const { t } = useTranslation('saved')
   const { slug = '' } = useParams()
   const { data, isError } = useQuery(sharedQuery(slug))
@@ -25,7 +25,7 @@ export default function SharedPage({ Card }: { Card: ComponentType<{ card: Listi
       <ul className="grid4">
         {data?.items.map(({ card, state }, index) => (
           <li key={card.id} className={state === 'gone' ? 'is-gone' : undefined}>
-            <Card card={card} as="h2" eager={index < 2} />
+            <Card card={card} eager={index < 2} />
             {state === 'gone' && <p className="shl-gone">{t('list.goneShort')}</p>}
           </li>
         ))}
