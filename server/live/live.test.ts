@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { buildApp } from '../app.ts'
 import { inTransaction, sql } from '../db/index.ts'
 import { openPool } from '../db/pool.ts'
@@ -32,7 +32,9 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   await Promise.all(open.splice(0).map((one) => one.abort()))
-  await expect.poll(() => rig.deps.live.count()).toBe(0)
+  await vi.waitFor(() => {
+    if (rig.deps.live.count() > 0) throw new Error('streams are left')
+  })
 })
 afterAll(async () => {
   await closeOther()

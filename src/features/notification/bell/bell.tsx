@@ -1,5 +1,5 @@
 import { Bell as BellIcon } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from '../../../i18n'
 import { setNewMessage, useUi } from '../../../lib/dialog'
 import { useArrivals } from './arrivals'
@@ -14,7 +14,6 @@ const MOST_SHOWN = 99
 export default function Bell({ className }: { className: string }) {
   const { t } = useTranslation('notification')
   const { newMessage } = useUi()
-  const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const news = useNews()
   useArrivals()
@@ -24,14 +23,9 @@ export default function Bell({ className }: { className: string }) {
     setOpen(true)
     setNewMessage(false)
   }
-  const close = () => {
-    setOpen(false)
-    button.current?.focus()
-  }
   return (
     <>
       <button
-        ref={button}
         type="button"
         className={`${className} bell ${newMessage ? 'is-ringing' : ''}`}
         aria-haspopup="dialog"
@@ -46,7 +40,7 @@ export default function Bell({ className }: { className: string }) {
           </span>
         )}
       </button>
-      {isOpen && <NewsPanel news={news} close={close} />}
+      {isOpen && <NewsPanel news={news} onClose={() => setOpen(false)} />}
     </>
   )
 }

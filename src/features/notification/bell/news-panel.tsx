@@ -10,23 +10,23 @@ import { NewsRow } from './news-row'
 
 const ROWS = [0, 1, 2, 3]
 
-/** The list behind the bell: a dialog at the top right, a sheet on a phone. Escape and a click beside it close it. */
-export function NewsPanel({ news, close }: { news: ReturnType<typeof useNews>; close: () => void }) {
+/** The list behind the bell. Escape, a click beside it and every link close it; the native dialog gives the focus back. */
+export function NewsPanel({ news, onClose }: { news: ReturnType<typeof useNews>; onClose: () => void }) {
   const { t } = useTranslation('notification')
   const live = useLiveState()
   const frame = useRef<HTMLDialogElement>(null)
   const mark = useMarkRead()
+  const close = () => frame.current?.close()
   useEffect(() => {
     const element = frame.current
-    element?.showModal()
-    return () => element?.close()
+    if (!element?.open) element?.showModal()
   }, [])
   const pages = news.data?.pages ?? []
   const items = pages.flatMap((page) => page.items)
   const newest = items[0]
   const unread = pages[0]?.unread ?? 0
   return (
-    <dialog ref={frame} className="news" aria-labelledby="news-title" onCancel={close} onClick={(event) => event.target === frame.current && close()}>
+    <dialog ref={frame} className="news" aria-labelledby="news-title" onClose={onClose} onClick={(event) => event.target === frame.current && close()}>
       <div className="news-in">
         <header className="news-h">
           <h2 id="news-title">{t('bell.label')}</h2>
