@@ -1,4 +1,14 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
+import { publishHome, registerAgency } from './agency'
+
+const TITLE = 'Piso con galería en Alaró'
+
+test.beforeAll(async ({ request }) => {
+  const { token } = await registerAgency(request, { agency_name: 'Puig de Alaró' })
+  await publishHome(request, token, TITLE, { location: { municipalityIne: '07001', addressVisibility: 'full', geo: { lat: 39.7047, lon: 2.791 }, geoPrecision: 'exact' } })
+})
+
+const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY))
 
 test('an address that leads nowhere: the status, the words of the specification, a way home', async ({ page }) => {
   for (const [url, words, title] of [
@@ -13,4 +23,63 @@ test('an address that leads nowhere: the status, the words of the specification,
   }
   await page.getByRole('main').getByRole('link').click()
   await expect(page).toHaveURL(/\/$/)
+})
+
+test('results and a home open at the top; back and forward keep place, filters and language', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 420 })
+  await page.goto('/en/busqueda/venta/alaro?bedroomsMin=1&sort=price')
+  const card = page.getByRole('article').getByRole('link', { name: TITLE }).first()
+  await expect(card).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 160))
+  const before = await scrolled(page)
+  expect(before).toBeGreaterThan(50)
+  // Clicked from within: a pointer would scroll the page to reach it.
+  await card.evaluate((link) => (link as HTMLElement).click())
+  await expect(page).toHaveURL(/\/en\/inmueble\//)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE)
+  expect(await scrolled(page)).toBe(0)
+  await page.evaluate(() => window.scrollTo(0, 500))
+  await page.goBack()
+  await expect(page).toHaveURL('/en/busqueda/venta/alaro?bedroomsMin=1&sort=price')
+  await expect.poll(() => scrolled(page)).toBe(before)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.goForward()
+  await expect(page).toHaveURL(/\/en\/inmueble\//)
+  await expect.poll(() => scrolled(page)).toBe(500)
+})
+
+test('a chunk that is gone: the page comes anew, once, with what was typed', async ({ page }) => {
+  await page.goto('/busqueda/venta/alaro')
+  await page.getByRole('article').getByRole('link', { name: TITLE }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE)
+  await page.reload()
+  const name = page.locator('#contacto input[name=name]')
+  await name.fill('Marga Vidal')
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  await page.evaluate(() => window.dispatchEvent(new Event('vite:preloadError', { cancelable: true })))
+  await expect.poll(() => loads).toBe(1)
+  await expect(name).toHaveValue('Marga Vidal')
+  const refused = await page.evaluate(() => window.dispatchEvent(new Event('vite:preloadError', { cancelable: true })))
+  expect(refused, 'a second time within ten seconds it is left alone').toBe(true)
+})
+
+test('every page names itself, its languages and its picture', async ({ page, request, baseURL }) => {
+  await page.goto('/de/busqueda/venta/alaro')
+  const home = await page.getByRole('article').getByRole('link', { name: TITLE }).first().getAttribute('href')
+  await page.goto(String(home))
+  const path = String(home).replace('/de', '')
+  const head = (selector: string, attribute: string) => page.locator(selector).getAttribute(attribute)
+  const site = String(await head('link[rel=canonical]', 'href')).replace(String(home), '')
+  expect(await page.locator('link[rel=alternate][hreflang]').evaluateAll((links) => links.map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`))).toEqual([
+    `es ${site}${path}`, `en ${site}/en${path}`, `ca ${site}/ca${path}`, `de ${site}/de${path}`, `x-default ${site}${path}`,
+  ])
+  expect([await head('meta[property="og:url"]', 'content'), await head('meta[property="og:locale"]', 'content')]).toEqual([`${site}${home}`, 'de_DE'])
+  const picture = String(await head('meta[property="og:image"]', 'content')).replace(site, String(baseURL))
+  const reply = await request.get(picture)
+  expect([reply.status(), reply.headers()['content-type']]).toEqual([200, 'image/jpeg'])
+  const [index, pages] = [await (await request.get('/sitemap.xml')).text(), await (await request.get('/sitemap/pages.xml')).text()]
+  expect(index).toContain('/sitemap/homes-1.xml</loc>')
+  expect(pages).toContain('/de/maps</loc>')
+  expect(await (await request.get('/sitemap/homes-1.xml')).text()).toContain(`${path}</loc>`)
 })

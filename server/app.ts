@@ -11,7 +11,7 @@ import type { AskInside } from './contract/inside.ts'
 import { mount, type AnyHandler } from './contract/mount.ts'
 import { readOpenapi, readRoutes } from './contract/routes.ts'
 import { brandFiles } from './brand.ts'
-import { faults, frameworkErrors } from './faults.ts'
+import { faults, frameworkErrors, unreadable } from './faults.ts'
 import { securityHeaders } from './headers.ts'
 import { health } from './health.ts'
 import { jobs as houseJobs } from './jobs/house.ts'
@@ -102,6 +102,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     trustProxy: typeof config.trustProxy === 'number' ? hops(config.trustProxy) : config.trustProxy,
     genReqId: () => randomUUID(),
     frameworkErrors,
+    clientErrorHandler: unreadable,
     requestTimeout: 300_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',

@@ -1,9 +1,11 @@
 import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerOf, loggable } from './contract/failure.ts'
 import { languageOf } from './contract/language.ts'
 import { say } from './contract/words.ts'
 import { BARE_HEADERS } from './headers.ts'
+import { langOfPath, plainPage, PLAIN_PAGE_POLICY } from './plain-page.ts'
 
 /**
  * Answers to what is no operation of the contract. They have the `error` field that the catalogue reads first
@@ -30,7 +32,28 @@ function json(reply: FastifyReply, status: number, body: Record<string, unknown>
 }
 
 /** Answers to addresses that the router itself cannot read; an option of Fastify, since no hook sees them. */
-export function frameworkErrors(error: Error & { statusCode?: number }, _request: FastifyRequest, reply: FastifyReply): void {
+export function frameworkErrors(error: Error & { statusCode?: number }, request: FastifyRequest, reply: FastifyReply): void {
   const status = error.statusCode ?? 400
+  const url = request.raw.url ?? '/'
+  if (!url.startsWith('/api/')) {
+    void reply.headers({ ...BARE_HEADERS, 'content-security-policy': PLAIN_PAGE_POLICY }).code(status).type('text/html; charset=utf-8').send(plainPage(langOfPath(url)))
+    return
+  }
   void json(reply.headers(BARE_HEADERS), status, { error: STATUS_CODES[status] ?? 'Error' })
+}
+
+const STATUS_OF: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
+
+/** Answers to what is no readable request, such as an address longer than 16 kB; nothing of Fastify sees them. */
+export function unreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  if (!socket.writable) {
+    socket.destroy(error)
+    return
+  }
+  const status = STATUS_OF[error.code ?? ''] ?? 400
+  const page = plainPage('es')
+  const headers = { ...BARE_HEADERS, 'content-security-policy': PLAIN_PAGE_POLICY, 'content-type': 'text/html; charset=utf-8', 'content-length': Buffer.byteLength(page), connection: 'close' }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${page}`)
 }

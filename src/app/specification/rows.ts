@@ -98,6 +98,4 @@ export const AWAITED: readonly Row[] = [
   'Chat query limit 200',
   // Demands of buyers
   'Demand statuses SEARCH, CANCEL, WON',
-  // The shell, on its way
-  'Scroll to top: property detail and search',
 ]

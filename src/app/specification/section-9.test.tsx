@@ -53,6 +53,7 @@ checkSection('section 9', SECTION_9, {
     expect(RESIZE_SETTLES_MS).toBe(50)
     await heldBy('src/lib/device.test.tsx', '50 ms after the last resize')()
   },
+  'Scroll to top: property detail and search': heldBy('e2e/shell.e2e.ts', 'results and a home open at the top'),
   'Password minimum 6': () => {
     const { components } = JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as { components: { schemas: Record<string, { properties: Record<string, { minLength?: number }> }> } }
     for (const name of ['RegisterInput', 'PasswordResetConfirmInput']) expect(components.schemas[name]?.properties.password?.minLength).toBe(6)

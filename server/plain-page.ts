@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+import type { Lang } from './contract/context.ts'
+import { say } from './contract/words.ts'
+
+/** Small enough to stand in the page: nothing else is loaded, since the address itself could not be read. */
+const STYLE =
+  'body{margin:0;min-height:100vh;display:grid;place-content:center;justify-items:center;gap:16px;padding:24px;box-sizing:border-box;text-align:center;' +
+  'background:#faf7f2;color:#221a26;font:16px/1.55 "Instrument Sans",system-ui,sans-serif}h1{margin:0;font-size:2.074rem;line-height:1.25}p{margin:0;max-width:52ch;color:#52475a}' +
+  'a{display:inline-grid;place-items:center;min-height:44px;padding:0 20px;border-radius:10px;background:#541264;color:#fff;font-weight:600;text-decoration:none}a:focus-visible{outline:3px solid #0b7285;outline-offset:3px}'
+
+/** Lets the page's own style through and nothing else. */
+export const PLAIN_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`
+
+/** The error screen for an address that no page can be asked for: broken encoding, a header too large. Works without anything else. */
+export function plainPage(lang: Lang): string {
+  const home = lang === 'es' ? '/' : `/${lang}`
+  const title = say(lang, 'pageWrong')
+  return (
+    `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +
+    `<title>${title}</title><style>${STYLE}</style></head><body><h1>${title}</h1><p>${say(lang, 'pageSoon')}</p><a href="${home}">${say(lang, 'pageHome')}</a></body></html>`
+  )
+}
+
+/** Language of an address by its prefix; Spanish without one. */
+export const langOfPath = (url: string): Lang => (/^\/(en|ca|de)(?:[/?]|$)/.exec(url)?.[1] ?? 'es') as Lang
