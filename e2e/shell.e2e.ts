@@ -53,7 +53,7 @@ test('a chunk that is gone: the page comes anew, once, with what was typed', asy
   await page.getByRole('article').getByRole('link', { name: TITLE }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE)
   await page.reload()
-  const name = page.locator('#contacto input[name=name]')
+  const name = page.getByRole('textbox', { name: 'Nombre', exact: true })
   await name.fill('Marga Vidal')
   let loads = 0
   page.on('load', () => (loads += 1))
