@@ -25,20 +25,26 @@ export interface Statement {
   values: unknown[]
 }
 
-/** Keeps every statement that goes through a pool from now on in the list that is current. */
-export function recordStatements(pool: pg.Pool): { take(): Statement[] } {
+/** Keeps the statements that go through a pool between `begin` and `take`. */
+export function recordStatements(pool: pg.Pool): { begin(): void; take(): Statement[] } {
   let statements: Statement[] = []
+  let on = false // a fill sends gigabytes
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as (...args: unknown[]) => unknown
     const record = (...args: unknown[]): unknown => {
       const [text, values] = args
-      if (typeof text === 'string') statements.push({ text, values: Array.isArray(values) ? values : [] })
+      if (on && typeof text === 'string') statements.push({ text, values: Array.isArray(values) ? values : [] })
       return query(...args)
     }
     Object.assign(client, { query: record })
   })
   return {
+    begin: () => {
+      on = true
+      statements = []
+    },
     take: () => {
+      on = false
       const taken = statements
       statements = []
       return taken

@@ -42,7 +42,7 @@ export async function openBench(dir: string): Promise<Bench> {
       return rows.map(({ id }) => id)
     },
     statementsOf: async (url) => {
-      recorded.take()
+      recorded.begin()
       const { statusCode, payload } = await app.inject({ url })
       if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}: ${payload.slice(0, 300)}`)
       // Reading the sample anew, once a minute, belongs to no question.
