@@ -155,3 +155,22 @@ describe('prices', () => {
     expect(toListing(source, raised).prices[0]?.previousPrice).toBeNull()
   })
 })
+
+describe('areas and days', () => {
+  const agency = agencyOf('Portal Vell')
+  it.each([
+    [{ built: 90, builtWithCommon: 110, usable: 80 }, { area: 90, areaKind: 'built', pricePerM2: 333_333 }],
+    [{ builtWithCommon: 110, usable: 80 }, { area: 110, areaKind: 'builtWithCommon', pricePerM2: 272_727 }],
+    [{ usable: 80 }, { area: 80, areaKind: 'usable', pricePerM2: 375_000 }],
+    [{}, { area: null, areaKind: null, pricePerM2: null }],
+  ])('a card names the area it shows and counts on: %o', (layout, shown) => {
+    const listing = toListing(homeOf(agency, { layout }), [])
+    expect(toCard(listing, { operation: 'V', price: 30_000_000, previousPrice: null, rentPeriod: null })).toMatchObject(shown)
+  })
+
+  it('a home that came back has been on the market since its first day, if its agency shows that', () => {
+    const first = '2025-05-01T10:00:00.000Z'
+    const seen = (showPriceHistory: boolean) => toListing(homeOf(agency, { publication: { showPriceHistory } }), [{ at: first, operation: 'V', price: 30_000_000 }]).onMarketAt
+    expect([seen(true), seen(false)]).toEqual([first, undefined])
+  })
+})

@@ -73,7 +73,8 @@ export function compareGroups(columns: readonly Compared[], t: TFunction, now: D
       rows: [
         row('type', t('filters.type'), ({ listing }) => (listing.subtype ? t(`property:enums.subtype.${listing.subtype}`) : t(`type.${listing.type}.one`))),
         row('place', t('filters.where'), ({ listing }) => [listing.location.zoneName ?? listing.location.town, listing.location.municipality].filter((part, at, all) => part && all.indexOf(part) === at).join(', ') || null),
-        ...(['bedrooms', 'bathrooms', 'seaDistance', 'views', 'orientation', 'furnished'] as const).map(layout),
+        ...(['bedrooms', 'bathrooms', 'views', 'orientation', 'furnished'] as const).map(layout),
+        row('seaDistance', t('property:fields.layout.seaDistance'), ({ listing }) => valueWords('seaDistance', listing.layout.seaDistance ?? listing.seaDistance, t)),
         row('floor', t('compare.floor'), ({ listing }) => listing.location.floor ?? null),
         row('condition', t('property:fields.basics.condition'), ({ listing }) => valueWords('condition', listing.condition, t)),
         row('constructionYear', t('property:fields.basics.constructionYear'), ({ listing }) => valueWords('constructionYear', listing.constructionYear, t)),

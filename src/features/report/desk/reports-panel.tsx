@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useId, useState, type FormEvent } from 'react'
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { answerReport, getListReportsQueryKey, useListReports } from '../../../../generated/api/report/report'
 import type { Report } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
@@ -45,10 +45,16 @@ function Answer({ report }: { report: Report }) {
 export function ReportsPanel({ propertyId }: { propertyId: string }) {
   const { t } = useTranslation('report')
   const { data, isError, refetch } = useListReports({ propertyId }, { request: { silent: true } })
+  const place = useRef<HTMLDivElement>(null)
+  const there = data !== undefined
+  // A mail leads here; the browser looked for the place before it was drawn.
+  useEffect(() => {
+    if (there && location.hash === '#avisos') place.current?.scrollIntoView()
+  }, [there])
   if (isError) return <Panel title={t('desk.title')}><ErrorState level={3} onRetry={() => void refetch()} /></Panel>
   if (!data || data.items.length === 0) return null
   return (
-    <div id="avisos">
+    <div id="avisos" ref={place}>
       <Panel title={t('desk.title')} flush>
         <ul className="rpt">
           {data.items.map((report) => (
