@@ -4,10 +4,11 @@ import type { LeadKind } from './leadKind.ts';
 import type { Uuid } from './uuid.ts';
 
 /**
- * An enquiry. Consent is needed to keep and answer it (GDPR art. 6.1.a); its wording and time are stored.
+ * An enquiry: about a home (propertyId), to an agency without a home (agencyId, 404 without homes on the market), or to the site's operator (neither). Beside propertyId an agencyId says nothing. Consent is needed to keep and answer it (GDPR art. 6.1.a); its wording and time are stored.
  */
 export interface LeadInput {
-  propertyId: Uuid;
+  propertyId?: Uuid;
+  agencyId?: Uuid;
   kind?: LeadKind;
   /**
      * @minLength 1

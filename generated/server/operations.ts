@@ -72,6 +72,7 @@ import type {
   PropertyStatusInput,
   PropertySubtype,
   PropertyType,
+  PublicAgencyList,
   PublicOperation,
   RegisterInput,
   Report,
@@ -281,6 +282,15 @@ export interface Operations {
     body: Omit<UserPatch, "avatar">
     files: "avatar"
     reply: User
+  }
+  /** GET /api/v1/agency/ · Agencies with homes on the market, by name: whom a visitor can write to */
+  listPublicAgencies: {
+    params: Record<never, never>
+    query: { slug?: string }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: PublicAgencyList
   }
   /** GET /api/v1/agency/{id}/ · My agency */
   getAgency: {
@@ -516,7 +526,7 @@ export interface Operations {
     files: never
     reply: LeadPage
   }
-  /** POST /api/v1/lead/ · Ask about a home */
+  /** POST /api/v1/lead/ · Ask about a home, or write to an agency or to the operator */
   createLead: {
     params: Record<never, never>
     query: Record<never, never>

@@ -42,6 +42,7 @@ const siteOf = (config: Deps['config']): Omit<Site, 'pushKey'> => ({
   redirects: config.redirects.map(({ from }) => from),
   firebase: config.identity.firebase,
   payments: config.stripeSecretKey !== null,
+  operatorEmail: config.operatorEmail,
 })
 
 /**

@@ -13,6 +13,7 @@ export interface Site {
   /** Whether people can open a payment account. */
   payments: boolean
   redirects: string[]
+  operatorEmail: string | null
   /** Public key of web push, base64url. */
   pushKey: string | null
 }

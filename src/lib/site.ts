@@ -21,11 +21,13 @@ export interface Site {
   payments: boolean
   /** Paths the server sends elsewhere (`/old`, `/old/*`): a click on one asks the server. */
   redirects: string[]
+  /** Where the operator is written to, also about personal data; null: not told. */
+  operatorEmail: string | null
   /** Public key of web push, base64url; null: devices cannot be pushed to. */
   pushKey: string | null
 }
 
-const DEFAULTS: Site = { name: 'Llar', url: '', logo: null, mapStyleUrl: null, redirects: [], firebase: null, payments: false, pushKey: null }
+const DEFAULTS: Site = { name: 'Llar', url: '', logo: null, mapStyleUrl: null, redirects: [], firebase: null, payments: false, operatorEmail: null, pushKey: null }
 
 let site: Site | null = null
 

@@ -24,7 +24,9 @@ import type {
   AgencyPatch,
   BadRequestResponse,
   ForbiddenResponse,
+  ListPublicAgenciesParams,
   NotFoundResponse,
+  PublicAgencyList,
   TooLargeResponse,
   UnauthorizedResponse,
   UnsupportedResponse
@@ -52,6 +54,124 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   }
   return result;
 };
+
+/**
+ * @summary Agencies with homes on the market, by name: whom a visitor can write to
+ */
+export const listPublicAgencies = (
+    params?: ListPublicAgenciesParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<PublicAgencyList>(
+      {url: `/api/v1/agency/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListPublicAgenciesQueryKey = (params?: ListPublicAgenciesParams,) => {
+    return [
+    `/api/v1/agency/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListPublicAgenciesQueryOptions = <TData = Awaited<ReturnType<typeof listPublicAgencies>>, TError = ErrorType<BadRequestResponse>>(params?: ListPublicAgenciesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicAgencies>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPublicAgenciesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicAgencies>>> = ({ signal }) => listPublicAgencies(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPublicAgencies>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPublicAgenciesQueryResult = NonNullable<Awaited<ReturnType<typeof listPublicAgencies>>>
+export type ListPublicAgenciesQueryError = ErrorType<BadRequestResponse>
+
+
+export function useListPublicAgencies<TData = Awaited<ReturnType<typeof listPublicAgencies>>, TError = ErrorType<BadRequestResponse>>(
+ params: undefined |  ListPublicAgenciesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicAgencies>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPublicAgencies>>,
+          TError,
+          Awaited<ReturnType<typeof listPublicAgencies>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPublicAgencies<TData = Awaited<ReturnType<typeof listPublicAgencies>>, TError = ErrorType<BadRequestResponse>>(
+ params?: ListPublicAgenciesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicAgencies>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPublicAgencies>>,
+          TError,
+          Awaited<ReturnType<typeof listPublicAgencies>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPublicAgencies<TData = Awaited<ReturnType<typeof listPublicAgencies>>, TError = ErrorType<BadRequestResponse>>(
+ params?: ListPublicAgenciesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicAgencies>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Agencies with homes on the market, by name: whom a visitor can write to
+ */
+
+export function useListPublicAgencies<TData = Awaited<ReturnType<typeof listPublicAgencies>>, TError = ErrorType<BadRequestResponse>>(
+ params?: ListPublicAgenciesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicAgencies>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPublicAgenciesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Agencies with homes on the market, by name: whom a visitor can write to
+ */
+export const prefetchListPublicAgenciesQuery = async <TData = Awaited<ReturnType<typeof listPublicAgencies>>, TError = ErrorType<BadRequestResponse>>(
+ queryClient: QueryClient, params?: ListPublicAgenciesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicAgencies>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListPublicAgenciesQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListPublicAgencies} query
+ */
+export const invalidateListPublicAgencies = async (
+ queryClient: QueryClient, params?: ListPublicAgenciesParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListPublicAgenciesQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
 
 /**
  * @summary My agency

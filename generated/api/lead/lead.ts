@@ -177,7 +177,7 @@ export const invalidateListLeads = async (
 
 
 /**
- * @summary Ask about a home
+ * @summary Ask about a home, or write to an agency or to the operator
  */
 export const createLead = (
     leadInput: BodyType<LeadInput>,
@@ -231,7 +231,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateLeadMutationVariables = {data: BodyType<LeadInput>}
 
     /**
- * @summary Ask about a home
+ * @summary Ask about a home, or write to an agency or to the operator
  */
 export const useCreateLead = <TError = ErrorType<BadRequestResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createLead>>, TError,CreateLeadMutationVariables, TContext>, request?: SecondParameter<typeof http>}

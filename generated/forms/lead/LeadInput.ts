@@ -11,7 +11,6 @@ const form: GeneratedForm = {
     "type": "object",
     "additionalProperties": false,
     "required": [
-      "propertyId",
       "firstName",
       "email",
       "message",
@@ -19,6 +18,10 @@ const form: GeneratedForm = {
     ],
     "properties": {
       "propertyId": {
+        "type": "string",
+        "format": "uuid"
+      },
+      "agencyId": {
         "type": "string",
         "format": "uuid"
       },
@@ -87,6 +90,9 @@ const form: GeneratedForm = {
     "propertyId": {
       "hidden": true
     },
+    "agencyId": {
+      "hidden": true
+    },
     "kind": {
       "hidden": true,
       "enum": [
@@ -145,6 +151,7 @@ const form: GeneratedForm = {
   "when": {},
   "order": [
     "propertyId",
+    "agencyId",
     "kind",
     "firstName",
     "lastName",

@@ -8,7 +8,6 @@ var require_lead_LeadInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 		"type": "object",
 		"additionalProperties": false,
 		"required": [
-			"propertyId",
 			"firstName",
 			"email",
 			"message",
@@ -16,6 +15,10 @@ var require_lead_LeadInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 		],
 		"properties": {
 			"propertyId": {
+				"type": "string",
+				"format": "uuid"
+			},
+			"agencyId": {
 				"type": "string",
 				"format": "uuid"
 			},
@@ -83,7 +86,7 @@ var require_lead_LeadInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 	const func1 = Object.prototype.hasOwnProperty;
 	const func2 = require_ucs2length().default;
 	const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-	const formats2 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+	const formats4 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
@@ -91,112 +94,113 @@ var require_lead_LeadInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.propertyId === void 0) {
-				const err0 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "propertyId" },
-					message: "must have required property 'propertyId'"
-				};
-				if (vErrors === null) vErrors = [err0];
-				else vErrors.push(err0);
-				errors++;
-			}
 			if (data.firstName === void 0) {
-				const err1 = {
+				const err0 = {
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "firstName" },
 					message: "must have required property 'firstName'"
 				};
-				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
 				errors++;
 			}
 			if (data.email === void 0) {
-				const err2 = {
+				const err1 = {
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "email" },
 					message: "must have required property 'email'"
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
 				errors++;
 			}
 			if (data.message === void 0) {
-				const err3 = {
+				const err2 = {
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "message" },
 					message: "must have required property 'message'"
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
 				errors++;
 			}
 			if (data.consent === void 0) {
-				const err4 = {
+				const err3 = {
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "consent" },
 					message: "must have required property 'consent'"
 				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
 				errors++;
 			}
 			for (const key0 in data) if (!func1.call(schema31.properties, key0)) {
-				const err5 = {
+				const err4 = {
 					instancePath,
 					schemaPath: "#/additionalProperties",
 					keyword: "additionalProperties",
 					params: { additionalProperty: key0 },
 					message: "must NOT have additional properties"
 				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
 				errors++;
 			}
 			if (data.propertyId !== void 0) {
 				let data0 = data.propertyId;
 				if (typeof data0 === "string") {
 					if (!formats0.test(data0)) {
-						const err6 = {
+						const err5 = {
 							instancePath: instancePath + "/propertyId",
 							schemaPath: "#/properties/propertyId/format",
 							keyword: "format",
 							params: { format: "uuid" },
 							message: "must match format \"uuid\""
 						};
-						if (vErrors === null) vErrors = [err6];
-						else vErrors.push(err6);
+						if (vErrors === null) vErrors = [err5];
+						else vErrors.push(err5);
 						errors++;
 					}
 				} else {
-					const err7 = {
+					const err6 = {
 						instancePath: instancePath + "/propertyId",
 						schemaPath: "#/properties/propertyId/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
 					errors++;
 				}
 			}
-			if (data.kind !== void 0) {
-				let data1 = data.kind;
-				if (typeof data1 !== "string") {
+			if (data.agencyId !== void 0) {
+				let data1 = data.agencyId;
+				if (typeof data1 === "string") {
+					if (!formats0.test(data1)) {
+						const err7 = {
+							instancePath: instancePath + "/agencyId",
+							schemaPath: "#/properties/agencyId/format",
+							keyword: "format",
+							params: { format: "uuid" },
+							message: "must match format \"uuid\""
+						};
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
+						errors++;
+					}
+				} else {
 					const err8 = {
-						instancePath: instancePath + "/kind",
-						schemaPath: "#/properties/kind/type",
+						instancePath: instancePath + "/agencyId",
+						schemaPath: "#/properties/agencyId/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
@@ -205,201 +209,201 @@ var require_lead_LeadInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 					else vErrors.push(err8);
 					errors++;
 				}
-				if (!(data1 === "question" || data1 === "visit_request" || data1 === "offer" || data1 === "valuation" || data1 === "application")) {
+			}
+			if (data.kind !== void 0) {
+				let data2 = data.kind;
+				if (typeof data2 !== "string") {
 					const err9 = {
+						instancePath: instancePath + "/kind",
+						schemaPath: "#/properties/kind/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+				if (!(data2 === "question" || data2 === "visit_request" || data2 === "offer" || data2 === "valuation" || data2 === "application")) {
+					const err10 = {
 						instancePath: instancePath + "/kind",
 						schemaPath: "#/properties/kind/enum",
 						keyword: "enum",
 						params: { allowedValues: schema31.properties.kind.enum },
 						message: "must be equal to one of the allowed values"
 					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
 					errors++;
 				}
 			}
 			if (data.firstName !== void 0) {
-				let data2 = data.firstName;
-				if (typeof data2 === "string") {
-					if (func2(data2) > 80) {
-						const err10 = {
+				let data3 = data.firstName;
+				if (typeof data3 === "string") {
+					if (func2(data3) > 80) {
+						const err11 = {
 							instancePath: instancePath + "/firstName",
 							schemaPath: "#/properties/firstName/maxLength",
 							keyword: "maxLength",
 							params: { limit: 80 },
 							message: "must NOT have more than 80 characters"
 						};
-						if (vErrors === null) vErrors = [err10];
-						else vErrors.push(err10);
+						if (vErrors === null) vErrors = [err11];
+						else vErrors.push(err11);
 						errors++;
 					}
-					if (func2(data2) < 1) {
-						const err11 = {
+					if (func2(data3) < 1) {
+						const err12 = {
 							instancePath: instancePath + "/firstName",
 							schemaPath: "#/properties/firstName/minLength",
 							keyword: "minLength",
 							params: { limit: 1 },
 							message: "must NOT have fewer than 1 characters"
 						};
-						if (vErrors === null) vErrors = [err11];
-						else vErrors.push(err11);
+						if (vErrors === null) vErrors = [err12];
+						else vErrors.push(err12);
 						errors++;
 					}
 				} else {
-					const err12 = {
+					const err13 = {
 						instancePath: instancePath + "/firstName",
 						schemaPath: "#/properties/firstName/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err12];
-					else vErrors.push(err12);
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
 					errors++;
 				}
 			}
 			if (data.lastName !== void 0) {
-				let data3 = data.lastName;
-				if (typeof data3 === "string") {
-					if (func2(data3) > 120) {
-						const err13 = {
+				let data4 = data.lastName;
+				if (typeof data4 === "string") {
+					if (func2(data4) > 120) {
+						const err14 = {
 							instancePath: instancePath + "/lastName",
 							schemaPath: "#/properties/lastName/maxLength",
 							keyword: "maxLength",
 							params: { limit: 120 },
 							message: "must NOT have more than 120 characters"
 						};
-						if (vErrors === null) vErrors = [err13];
-						else vErrors.push(err13);
+						if (vErrors === null) vErrors = [err14];
+						else vErrors.push(err14);
 						errors++;
 					}
 				} else {
-					const err14 = {
+					const err15 = {
 						instancePath: instancePath + "/lastName",
 						schemaPath: "#/properties/lastName/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err14];
-					else vErrors.push(err14);
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
 					errors++;
 				}
 			}
 			if (data.email !== void 0) {
-				let data4 = data.email;
-				if (typeof data4 === "string") {
-					if (func2(data4) > 254) {
-						const err15 = {
+				let data5 = data.email;
+				if (typeof data5 === "string") {
+					if (func2(data5) > 254) {
+						const err16 = {
 							instancePath: instancePath + "/email",
 							schemaPath: "#/properties/email/maxLength",
 							keyword: "maxLength",
 							params: { limit: 254 },
 							message: "must NOT have more than 254 characters"
 						};
-						if (vErrors === null) vErrors = [err15];
-						else vErrors.push(err15);
+						if (vErrors === null) vErrors = [err16];
+						else vErrors.push(err16);
 						errors++;
 					}
-					if (!formats2.test(data4)) {
-						const err16 = {
+					if (!formats4.test(data5)) {
+						const err17 = {
 							instancePath: instancePath + "/email",
 							schemaPath: "#/properties/email/format",
 							keyword: "format",
 							params: { format: "email" },
 							message: "must match format \"email\""
 						};
-						if (vErrors === null) vErrors = [err16];
-						else vErrors.push(err16);
+						if (vErrors === null) vErrors = [err17];
+						else vErrors.push(err17);
 						errors++;
 					}
 				} else {
-					const err17 = {
+					const err18 = {
 						instancePath: instancePath + "/email",
 						schemaPath: "#/properties/email/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err17];
-					else vErrors.push(err17);
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
 					errors++;
 				}
 			}
 			if (data.phone !== void 0) {
-				let data5 = data.phone;
-				if (typeof data5 === "string") {
-					if (func2(data5) > 25) {
-						const err18 = {
+				let data6 = data.phone;
+				if (typeof data6 === "string") {
+					if (func2(data6) > 25) {
+						const err19 = {
 							instancePath: instancePath + "/phone",
 							schemaPath: "#/properties/phone/maxLength",
 							keyword: "maxLength",
 							params: { limit: 25 },
 							message: "must NOT have more than 25 characters"
 						};
-						if (vErrors === null) vErrors = [err18];
-						else vErrors.push(err18);
+						if (vErrors === null) vErrors = [err19];
+						else vErrors.push(err19);
 						errors++;
 					}
 				} else {
-					const err19 = {
+					const err20 = {
 						instancePath: instancePath + "/phone",
 						schemaPath: "#/properties/phone/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err19];
-					else vErrors.push(err19);
+					if (vErrors === null) vErrors = [err20];
+					else vErrors.push(err20);
 					errors++;
 				}
 			}
 			if (data.message !== void 0) {
-				let data6 = data.message;
-				if (typeof data6 === "string") {
-					if (func2(data6) > 2e3) {
-						const err20 = {
+				let data7 = data.message;
+				if (typeof data7 === "string") {
+					if (func2(data7) > 2e3) {
+						const err21 = {
 							instancePath: instancePath + "/message",
 							schemaPath: "#/properties/message/maxLength",
 							keyword: "maxLength",
 							params: { limit: 2e3 },
 							message: "must NOT have more than 2000 characters"
 						};
-						if (vErrors === null) vErrors = [err20];
-						else vErrors.push(err20);
+						if (vErrors === null) vErrors = [err21];
+						else vErrors.push(err21);
 						errors++;
 					}
-					if (func2(data6) < 1) {
-						const err21 = {
+					if (func2(data7) < 1) {
+						const err22 = {
 							instancePath: instancePath + "/message",
 							schemaPath: "#/properties/message/minLength",
 							keyword: "minLength",
 							params: { limit: 1 },
 							message: "must NOT have fewer than 1 characters"
 						};
-						if (vErrors === null) vErrors = [err21];
-						else vErrors.push(err21);
+						if (vErrors === null) vErrors = [err22];
+						else vErrors.push(err22);
 						errors++;
 					}
 				} else {
-					const err22 = {
+					const err23 = {
 						instancePath: instancePath + "/message",
 						schemaPath: "#/properties/message/type",
-						keyword: "type",
-						params: { type: "string" },
-						message: "must be string"
-					};
-					if (vErrors === null) vErrors = [err22];
-					else vErrors.push(err22);
-					errors++;
-				}
-			}
-			if (data.preferredContact !== void 0) {
-				let data7 = data.preferredContact;
-				if (typeof data7 !== "string") {
-					const err23 = {
-						instancePath: instancePath + "/preferredContact",
-						schemaPath: "#/properties/preferredContact/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
@@ -408,111 +412,126 @@ var require_lead_LeadInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 					else vErrors.push(err23);
 					errors++;
 				}
-				if (!(data7 === "EMAIL" || data7 === "WHATSAPP" || data7 === "PLATFORM" || data7 === "PHONE")) {
+			}
+			if (data.preferredContact !== void 0) {
+				let data8 = data.preferredContact;
+				if (typeof data8 !== "string") {
 					const err24 = {
+						instancePath: instancePath + "/preferredContact",
+						schemaPath: "#/properties/preferredContact/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err24];
+					else vErrors.push(err24);
+					errors++;
+				}
+				if (!(data8 === "EMAIL" || data8 === "WHATSAPP" || data8 === "PLATFORM" || data8 === "PHONE")) {
+					const err25 = {
 						instancePath: instancePath + "/preferredContact",
 						schemaPath: "#/properties/preferredContact/enum",
 						keyword: "enum",
 						params: { allowedValues: schema31.properties.preferredContact.enum },
 						message: "must be equal to one of the allowed values"
 					};
-					if (vErrors === null) vErrors = [err24];
-					else vErrors.push(err24);
+					if (vErrors === null) vErrors = [err25];
+					else vErrors.push(err25);
 					errors++;
 				}
 			}
 			if (data.language !== void 0) {
-				let data8 = data.language;
-				if (typeof data8 !== "string") {
-					const err25 = {
+				let data9 = data.language;
+				if (typeof data9 !== "string") {
+					const err26 = {
 						instancePath: instancePath + "/language",
 						schemaPath: "#/properties/language/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err25];
-					else vErrors.push(err25);
+					if (vErrors === null) vErrors = [err26];
+					else vErrors.push(err26);
 					errors++;
 				}
-				if (!(data8 === "es" || data8 === "en" || data8 === "ca" || data8 === "de")) {
-					const err26 = {
+				if (!(data9 === "es" || data9 === "en" || data9 === "ca" || data9 === "de")) {
+					const err27 = {
 						instancePath: instancePath + "/language",
 						schemaPath: "#/properties/language/enum",
 						keyword: "enum",
 						params: { allowedValues: schema31.properties.language.enum },
 						message: "must be equal to one of the allowed values"
 					};
-					if (vErrors === null) vErrors = [err26];
-					else vErrors.push(err26);
+					if (vErrors === null) vErrors = [err27];
+					else vErrors.push(err27);
 					errors++;
 				}
 			}
 			if (data.consent !== void 0) {
-				let data9 = data.consent;
-				if (typeof data9 !== "boolean") {
-					const err27 = {
+				let data10 = data.consent;
+				if (typeof data10 !== "boolean") {
+					const err28 = {
 						instancePath: instancePath + "/consent",
 						schemaPath: "#/properties/consent/type",
 						keyword: "type",
 						params: { type: "boolean" },
 						message: "must be boolean"
 					};
-					if (vErrors === null) vErrors = [err27];
-					else vErrors.push(err27);
+					if (vErrors === null) vErrors = [err28];
+					else vErrors.push(err28);
 					errors++;
 				}
-				if (true !== data9) {
-					const err28 = {
+				if (true !== data10) {
+					const err29 = {
 						instancePath: instancePath + "/consent",
 						schemaPath: "#/properties/consent/const",
 						keyword: "const",
 						params: { allowedValue: true },
 						message: "must be equal to constant"
 					};
-					if (vErrors === null) vErrors = [err28];
-					else vErrors.push(err28);
+					if (vErrors === null) vErrors = [err29];
+					else vErrors.push(err29);
 					errors++;
 				}
 			}
 			if (data.website !== void 0) {
-				let data10 = data.website;
-				if (typeof data10 === "string") {
-					if (func2(data10) > 200) {
-						const err29 = {
+				let data11 = data.website;
+				if (typeof data11 === "string") {
+					if (func2(data11) > 200) {
+						const err30 = {
 							instancePath: instancePath + "/website",
 							schemaPath: "#/properties/website/maxLength",
 							keyword: "maxLength",
 							params: { limit: 200 },
 							message: "must NOT have more than 200 characters"
 						};
-						if (vErrors === null) vErrors = [err29];
-						else vErrors.push(err29);
+						if (vErrors === null) vErrors = [err30];
+						else vErrors.push(err30);
 						errors++;
 					}
 				} else {
-					const err30 = {
+					const err31 = {
 						instancePath: instancePath + "/website",
 						schemaPath: "#/properties/website/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err30];
-					else vErrors.push(err30);
+					if (vErrors === null) vErrors = [err31];
+					else vErrors.push(err31);
 					errors++;
 				}
 			}
 		} else {
-			const err31 = {
+			const err32 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
 				message: "must be object"
 			};
-			if (vErrors === null) vErrors = [err31];
-			else vErrors.push(err31);
+			if (vErrors === null) vErrors = [err32];
+			else vErrors.push(err32);
 			errors++;
 		}
 		validate20.errors = vErrors;

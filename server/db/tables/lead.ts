@@ -1,11 +1,12 @@
 import type { Generated } from 'kysely'
 import type { ContactMethod, Language, LeadKind, LeadProperty, LeadState } from '../../../generated/model/index.ts'
 
-/** Table of the tag `lead` (0006_lead.sql). */
+/** Table of the tag `lead` (0006_lead.sql, 0017_lead_without_home.sql). */
 export interface LeadTables {
   lead: {
     id: string
-    agency_id: string
+    /** Null: to the site's operator; no agency reads it. */
+    agency_id: string | null
     property_id: string | null
     property: LeadProperty | null
     kind: Generated<LeadKind>

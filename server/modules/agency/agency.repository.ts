@@ -26,6 +26,20 @@ export async function findBySlug(db: Db, slug: string): Promise<AgencyRow | null
   return (await db.selectFrom('agency').selectAll().where('slug', '=', slug).executeTakeFirst()) ?? null
 }
 
+/** Most agencies a list for visitors holds (PublicAgencyList). */
+const MOST = 500
+
+/** Agencies with a home on the market, by name; one of them by its short name or id. */
+export function findOnMarket(db: Db, which: { id?: string; slug?: string } = {}): Promise<AgencyRow[]> {
+  let query = db
+    .selectFrom('agency')
+    .selectAll()
+    .where((eb) => eb.exists(eb.selectFrom('listing').select('listing.id').whereRef('listing.agency_id', '=', 'agency.id').where('listing.state', '=', 'active')))
+  if (which.id !== undefined) query = query.where('agency.id', '=', which.id)
+  if (which.slug !== undefined) query = query.where('agency.slug', '=', which.slug)
+  return query.orderBy(sql`lower(doc ->> 'tradeName')`).orderBy('agency.id').limit(MOST).execute()
+}
+
 /** Counts one reference up and returns the number with the agency's pattern; the row's lock makes it safe at once. */
 export async function countReference(trx: Db, agencyId: string) {
   return trx

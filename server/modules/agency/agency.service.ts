@@ -1,10 +1,10 @@
-import type { Agency, AgencyPatch } from '../../../generated/model/index.ts'
+import type { Agency, AgencyPatch, PublicAgencyList } from '../../../generated/model/index.ts'
 import type { Ctx, Session } from '../../contract/context.ts'
 import { conflict, fieldErrors, notFound } from '../../contract/errors.ts'
 import type { UploadedFile } from '../../contract/upload.ts'
 import { inTransaction, uuidv7, type Db } from '../../db/index.ts'
 import type { AgencyDoc } from '../../db/tables/agency.ts'
-import { findAgency, insertAgency, lockAgency, saveAgency, toAgency } from './agency.repository.ts'
+import { findAgency, findOnMarket, insertAgency, lockAgency, saveAgency, toAgency } from './agency.repository.ts'
 import { normalPhone } from './phone.ts'
 import { keepPicture } from './picture.ts'
 import { slugOf } from './slug.ts'
@@ -22,6 +22,12 @@ export async function createAgency(trx: Db, doc: AgencyDoc, slug = slugOf(doc.tr
 export async function readAgency(id: string, session: Session, ctx: Ctx): Promise<Agency> {
   const row = id === session.agencyId ? await findAgency(ctx.deps.db, id) : null
   return row ? toAgency(row) : notFound(ctx.lang)
+}
+
+/** Whom a visitor can write to, by name. */
+export async function listPublic(slug: string | undefined, { deps }: Ctx): Promise<PublicAgencyList> {
+  const rows = await findOnMarket(deps.db, slug === undefined ? {} : { slug })
+  return { items: rows.map(({ id, slug: short, doc }) => ({ id, name: doc.tradeName, slug: short, ...(doc.islands ? { islands: doc.islands } : {}) })) }
 }
 
 /** Saves my agency: null clears a field, an absent one stays. A stale version answers 409 with what is stored. */

@@ -1,6 +1,6 @@
 import type { Agency } from '../../../generated/model/index.ts'
 import type { Db } from '../../db/index.ts'
-import { countReference, findAgency, findBySlug, toAgency } from './agency.repository.ts'
+import { countReference, findAgency, findBySlug, findOnMarket, toAgency } from './agency.repository.ts'
 
 export { handlers } from './agency.handlers.ts'
 export { createAgency } from './agency.service.ts'
@@ -12,6 +12,12 @@ export { portraitPlugin } from './portrait.plugin.ts'
 export async function getAgency(db: Db, id: string): Promise<Agency | null> {
   const row = await findAgency(db, id)
   return row && toAgency(row)
+}
+
+/** An agency that visitors can write to: it has a home on the market. */
+export async function getOpenAgency(db: Db, id: string): Promise<Agency | null> {
+  const [row] = await findOnMarket(db, { id })
+  return row ? toAgency(row) : null
 }
 
 /** By its short name, the REF of the command line. */

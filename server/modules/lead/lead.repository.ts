@@ -6,6 +6,9 @@ import { withinRights, type Reader } from './lead.policy.ts'
 
 export type LeadRow = Selectable<Tables['lead']>
 
+/** An enquiry to an agency; the operator's, without one, are read by nobody on the platform. */
+export type AgencyLead = LeadRow & { agency_id: string }
+
 /** Which enquiries: a person's rights, then what they ask for. */
 export interface LeadFilter {
   reader: Reader
@@ -17,7 +20,7 @@ export interface LeadFilter {
 /** Lower case without accents, as the column `search` is written and asked. */
 export const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
-export function toLead(row: LeadRow, names: Map<string, string>): Lead {
+export function toLead(row: AgencyLead, names: Map<string, string>): Lead {
   return {
     id: row.id,
     agencyId: row.agency_id,
@@ -55,10 +58,10 @@ function filtered(db: Db, { reader, state, propertyId, q }: LeadFilter) {
 }
 
 /** Newest first; one more than asked, to know whether there are others. The cursor is a row, its time is looked up. */
-export function listLeads(db: Db, filter: LeadFilter, limit: number, cursor: IdCursor | null): Promise<LeadRow[]> {
+export function listLeads(db: Db, filter: LeadFilter, limit: number, cursor: IdCursor | null): Promise<AgencyLead[]> {
   const backwards = cursor?.way === 'previous'
   const way = backwards ? 'asc' : 'desc'
-  let query = filtered(db, filter).selectAll().orderBy('created_at', way).orderBy('id', way).limit(limit + 1)
+  let query = filtered(db, filter).selectAll().$narrowType<{ agency_id: string }>().orderBy('created_at', way).orderBy('id', way).limit(limit + 1)
   if (cursor) {
     const edge = sql`(select c.created_at, c.id from lead c where c.id = ${cursor.id})`
     query = query.where(backwards ? sql<boolean>`(lead.created_at, lead.id) > ${edge}` : sql<boolean>`(lead.created_at, lead.id) < ${edge}`)
@@ -78,26 +81,29 @@ export async function countStates(db: Db, reader: Reader): Promise<Record<LeadSt
 }
 
 /** One enquiry within somebody's rights, locked when it is about to change. */
-export async function findLead(db: Db, id: string, reader: Reader, lock = false): Promise<LeadRow | null> {
-  const query = db.selectFrom('lead').selectAll().where(within(reader)).where('id', '=', id)
+export async function findLead(db: Db, id: string, reader: Reader, lock = false): Promise<AgencyLead | null> {
+  const query = db.selectFrom('lead').selectAll().$narrowType<{ agency_id: string }>().where(within(reader)).where('id', '=', id)
   return (await (lock ? query.forUpdate() : query).executeTakeFirst()) ?? null
 }
 
 /** What somebody sent since a time, to know a double click and a flood. */
 export function recentFrom(db: Db, email: string, since: Date) {
-  return db.selectFrom('lead').select(['id', 'property_id', 'message', 'created_at']).where('email', '=', email).where('created_at', '>', since).orderBy('id', 'desc').limit(30).execute()
+  return db.selectFrom('lead').select(['id', 'property_id', 'agency_id', 'message', 'created_at']).where('email', '=', email).where('created_at', '>', since).orderBy('id', 'desc').limit(30).execute()
 }
 
 export async function insertLead(trx: Db, row: Insertable<Tables['lead']>): Promise<void> {
   await trx.insertInto('lead').values({ ...row, property: row.property ? json(row.property) : null }).execute()
 }
 
-export async function saveLead(trx: Db, id: string, changes: Updateable<Tables['lead']>): Promise<LeadRow> {
+/** Saves an agency's enquiry. */
+export async function saveLead(trx: Db, id: string, changes: Updateable<Tables['lead']>): Promise<AgencyLead> {
   return trx
     .updateTable('lead')
     .set({ ...changes, version: sql<number>`version + 1` })
     .where('id', '=', id)
+    .where('agency_id', 'is not', null)
     .returningAll()
+    .$narrowType<{ agency_id: string }>()
     .executeTakeFirstOrThrow()
 }
 
@@ -114,4 +120,9 @@ export async function enquiriesByDay(db: Db, propertyId: string, day: string): P
       and created_at >= (${day}::date)::timestamp at time zone 'Europe/Madrid'
     group by 1`.execute(db)
   return rows
+}
+
+/** Forgets messages to the operator that are older than a moment; an agency's enquiries are the agency's. */
+export async function forgetOperatorLeads(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('lead').where('agency_id', 'is', null).where('created_at', '<', before).execute()
 }

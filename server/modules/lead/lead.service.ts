@@ -5,7 +5,7 @@ import { inTransaction, type Db } from '../../db/index.ts'
 import { cutPage, readCursor } from '../../db/page-by-id.ts'
 import { getUser, namesOf } from '../user/index.ts'
 import type { Reader } from './lead.policy.ts'
-import { countLeads, countStates, findLead, leadById, listLeads, saveLead, toLead, type LeadRow } from './lead.repository.ts'
+import { countLeads, countStates, findLead, leadById, listLeads, saveLead, toLead, type AgencyLead, type LeadRow } from './lead.repository.ts'
 import { LEAD_MAIL, type LeadMail } from './mails.ts'
 import { settleNews, tellAgent } from './news.ts'
 import { say } from './words.ts'
@@ -18,13 +18,13 @@ interface LeadQuery {
   cursor?: string
 }
 
-const withNames = async (db: Db, rows: LeadRow[]): Promise<Lead[]> => {
+const withNames = async (db: Db, rows: AgencyLead[]): Promise<Lead[]> => {
   const ids = rows.flatMap((row) => row.assigned_to ?? [])
   const names = await namesOf(db, [...new Set(ids)])
   return rows.map((row) => toLead(row, names))
 }
 
-const withName = async (db: Db, row: LeadRow): Promise<Lead> =>
+const withName = async (db: Db, row: AgencyLead): Promise<Lead> =>
   toLead(row, await namesOf(db, row.assigned_to ? [row.assigned_to] : []))
 
 /** Enquiries within my rights, newest first. */

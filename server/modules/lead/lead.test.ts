@@ -4,6 +4,7 @@ import { inTransaction } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startRig, type Rig } from '../../testing/rig.ts'
 import { createProperty, publishProperty, changeStatus, saveProperty } from '../property/index.ts'
+import { forgetOperatorLeads } from './lead.repository.ts'
 import { spamScore } from './spam.ts'
 import { say } from './words.ts'
 
@@ -116,6 +117,47 @@ describe('an enquiry', () => {
     const statuses: number[] = []
     for (let i = 0; i < 11; i += 1) statuses.push((await rig.call('createLead', { body: { propertyId: home, ...enquiry, email: `r${i}@visitor.example` }, ip: '203.0.113.7' })).status)
     expect(statuses.at(-1)).toBe(429)
+  })
+})
+
+describe('an enquiry without a home', () => {
+  const write = (change: object = {}) => rig.call('createLead', { body: { ...enquiry, ...change } })
+
+  it('to an agency waits in its inbox with the senior ADMIN, like any other', async () => {
+    const agencyId = admin.profile.agency_ids[0] ?? ''
+    expect((await rig.call('listPublicAgencies')).body.items).toMatchObject([{ id: agencyId, name: 'Portal Vell' }])
+    expect((await rig.call('listPublicAgencies', { query: { slug: 'nobody' } })).body.items).toEqual([])
+    const sent = await write({ agencyId, email: 'open@visitor.example' })
+    expect([sent.status, sent.body.message]).toEqual([201, 'Hemos enviado tu consulta a Portal Vell. Te responderán pronto.'])
+    expect((await rig.call('getLead', { token: admin.token, params: { id: sent.body.id } })).body).toMatchObject({ agencyId, property: null, assignedTo: admin.profile.id })
+    expect([(await list(agent, { q: 'open@visitor' })).total, (await list(stranger, { q: 'open@visitor' })).total]).toEqual([0, 0])
+    await rig.runJobs()
+    const mails = await rig.mails()
+    expect(mails.find((one) => one.to === admin.email && one.subject === 'Mensaje de Klaus Brandt')?.text).toContain('/auth/dashboard?lead=')
+    expect(mails.find((one) => one.to === 'open@visitor.example')?.subject).toBe('Ihre Nachricht an Portal Vell')
+    expect((await write({ agencyId: stranger.profile.agency_ids[0] })).status).toBe(404)
+  })
+
+  it('and without an agency goes to the operator alone, and is forgotten after a year', async () => {
+    expect((await write({ email: 'kept@visitor.example' })).body.message).toContain('no tiene todavía un buzón')
+    await rig.runJobs()
+    expect((await rig.mails()).some((one) => one.to === 'kept@visitor.example')).toBe(false)
+    rig.deps.config.operatorEmail = 'operator@rig.example'
+    const sent = await write({ email: 'operator-asks@visitor.example' })
+    expect(sent.body.message).toBe('Hemos recibido tu mensaje. Te responderemos por correo.')
+    await rig.runJobs()
+    const mail = (await rig.mails()).find((one) => one.to === 'operator@rig.example')
+    expect([mail?.replyTo, mail?.subject]).toEqual(['operator-asks@visitor.example', 'Mensaje de Klaus Brandt'])
+    rig.deps.config.operatorEmail = null
+    for (const who of [admin, stranger]) {
+      expect((await list(who, { q: 'operator-asks' })).total).toBe(0)
+      expect((await rig.call('getLead', { token: who.token, params: { id: sent.body.id } })).status).toBe(404)
+    }
+    const left = () => rig.db.selectFrom('lead').select('id').where('agency_id', 'is', null).execute()
+    await forgetOperatorLeads(rig.db, new Date(Date.now() - 60_000))
+    expect(await left()).toHaveLength(2)
+    await forgetOperatorLeads(rig.db, new Date(Date.now() + 60_000))
+    expect(await left()).toHaveLength(0)
   })
 })
 

@@ -9,11 +9,14 @@ import { say } from './words.ts'
 
 export const LEAD_MAIL = 'lead.mail'
 
-/** `new` and `assigned` go to the agent, `receipt` to the visitor. */
+/** `new` and `assigned` go to the agent, `new` without an agency to the site's operator, `receipt` to the visitor. */
 export interface LeadMail {
   kind: 'new' | 'assigned' | 'receipt'
   leadId: string
 }
+
+/** The operator's language is not known; the site's first one is. */
+const OPERATOR_LANG: Language = 'es'
 
 const LANGUAGES = { es: 'languageEs', en: 'languageEn', ca: 'languageCa', de: 'languageDe' } as const
 
@@ -36,8 +39,20 @@ function wordsOf(row: LeadRow, lang: Language) {
   }
 }
 
+const replyTo = (address: string | null) => (address === null ? {} : { replyTo: address })
+
+/** Whom an enquiry without an agency concerns; without OPERATOR_EMAIL it only waits in the table. */
+async function writeToOperator(row: LeadRow, deps: Deps): Promise<void> {
+  const to = deps.config.operatorEmail
+  if (to === null) return
+  const words = wordsOf(row, OPERATOR_LANG)
+  await deps.mail.send({ to, subject: say(OPERATOR_LANG, 'openSubject', words), text: say(OPERATOR_LANG, 'operatorText', words), replyTo: row.email })
+}
+
 async function writeToVisitor(row: LeadRow, deps: Deps): Promise<void> {
-  const agency = await getAgency(deps.db, row.agency_id)
+  // Nobody reads the operator's messages: the page has said so, and no mail says otherwise.
+  if (row.agency_id === null && deps.config.operatorEmail === null) return
+  const agency = row.agency_id === null ? null : await getAgency(deps.db, row.agency_id)
   const listing = row.property_id ? await findPublicListing(deps.db, row.property_id) : null
   const words = {
     ...wordsOf(row, row.language),
@@ -45,13 +60,14 @@ async function writeToVisitor(row: LeadRow, deps: Deps): Promise<void> {
     name: row.first_name,
     agency: agency?.tradeName ?? deps.config.siteName,
   }
-  const link = pageOf(deps.config.siteUrl, row.language, `/inmueble/${row.property_id}`)
+  const link = pageOf(deps.config.siteUrl, row.language, row.property_id === null ? '/' : `/inmueble/${row.property_id}`)
+  const about = row.property ? 'receipt' : 'openReceipt'
   const agent = row.assigned_to ? await getUser(deps.db, row.assigned_to) : null
   await deps.mail.send({
     to: row.email,
-    subject: say(row.language, 'receiptSubject', words),
-    text: say(row.language, 'receiptText', { ...words, link }),
-    ...(agent?.active ? { replyTo: agent.email } : {}),
+    subject: say(row.language, `${about}Subject`, words),
+    text: say(row.language, `${about}Text`, { ...words, link }),
+    ...replyTo(agent?.active ? agent.email : row.agency_id === null ? deps.config.operatorEmail : null),
   })
 }
 
@@ -62,8 +78,8 @@ async function writeToAgent(row: LeadRow, kind: 'new' | 'assigned', deps: Deps):
   const link = pageOf(deps.config.siteUrl, agent.language, `/auth/dashboard?lead=${row.id}`)
   await deps.mail.send({
     to: agent.email,
-    subject: say(agent.language, `${kind}Subject`, words),
-    text: say(agent.language, 'newText', { ...words, link }),
+    subject: say(agent.language, row.property ? `${kind}Subject` : kind === 'new' ? 'openSubject' : 'openAssignedSubject', words),
+    text: say(agent.language, row.property ? 'newText' : 'openText', { ...words, link }),
     replyTo: row.email,
   })
 }
@@ -72,5 +88,7 @@ async function writeToAgent(row: LeadRow, kind: 'new' | 'assigned', deps: Deps):
 export async function sendLeadMail({ kind, leadId }: LeadMail, deps: Deps): Promise<void> {
   const row = await leadById(deps.db, leadId)
   if (!row) return
-  await (kind === 'receipt' ? writeToVisitor(row, deps) : writeToAgent(row, kind, deps))
+  if (kind === 'receipt') await writeToVisitor(row, deps)
+  else if (row.agency_id === null) await writeToOperator(row, deps)
+  else await writeToAgent(row, kind, deps)
 }

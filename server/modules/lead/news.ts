@@ -17,7 +17,7 @@ export async function tellAgent(trx: Db, leadId: string, kind: 'new' | 'assigned
     userId: agent.id,
     kind: 'NOTIFICATION',
     title: say(lang, `${kind}News`, words),
-    body: say(lang, 'newsBody', words),
+    body: row.property ? say(lang, 'newsBody', words) : words.message,
     href: `${lang === 'es' ? '' : `/${lang}`}/auth/dashboard?lead=${row.id}`,
     topic: topicOf(row.id),
     at,

@@ -3,6 +3,7 @@ import type { Ctx } from '../../contract/context.ts'
 import { fieldErrors, notFound } from '../../contract/errors.ts'
 import { recordEvent } from '../../db/event.ts'
 import { inTransaction, uuidv7, type Db } from '../../db/index.ts'
+import { getOpenAgency } from '../agency/index.ts'
 import { findPublicListing } from '../listing/index.ts'
 import { addHistory, countLead, loadProperty } from '../property/index.ts'
 import { getUser, normalEmail, normalPhone, seniorAdmin } from '../user/index.ts'
@@ -38,6 +39,36 @@ export async function assignee(db: Db, listing: Listing): Promise<string | null>
   return (await seniorAdmin(db, listing.agency.id))?.id ?? null
 }
 
+/** Whom an enquiry goes to: the agency of a home, an agency, or the site's operator (`agencyId` null). */
+interface Addressee {
+  listing: Listing | null
+  agencyId: string | null
+  name: string
+}
+
+async function addressee({ propertyId, agencyId }: LeadInput, ctx: Ctx): Promise<Addressee> {
+  const { db, config } = ctx.deps
+  if (propertyId !== undefined) {
+    const listing = (await findPublicListing(db, propertyId)) ?? notFound(ctx.lang)
+    return { listing, agencyId: listing.agency.id, name: listing.agency.name }
+  }
+  if (agencyId === undefined) return { listing: null, agencyId: null, name: config.siteName }
+  const agency = (await getOpenAgency(db, agencyId)) ?? notFound(ctx.lang)
+  return { listing: null, agencyId, name: agency.tradeName }
+}
+
+/** Who answers: for a home whoever looks after it, for an agency its senior ADMIN, for the operator nobody of the platform. */
+async function answerer(trx: Db, { listing, agencyId }: Addressee): Promise<string | null> {
+  if (listing) return assignee(trx, listing)
+  return agencyId === null ? null : ((await seniorAdmin(trx, agencyId))?.id ?? null)
+}
+
+/** What the sender reads: it is with the agency, with the operator, or kept until somebody looks. */
+function thanks({ agencyId, name }: Addressee, ctx: Ctx): string {
+  if (agencyId !== null) return say(ctx.lang, 'thanks', { agency: name })
+  return say(ctx.lang, ctx.deps.config.operatorEmail === null ? 'thanksKept' : 'thanksOperator', { agency: name })
+}
+
 function clean(body: LeadInput, ctx: Ctx) {
   const firstName = body.firstName.trim() || fieldErrors({ firstName: say(ctx.lang, 'required') })
   const message = body.message.trim() || fieldErrors({ message: say(ctx.lang, 'required') })
@@ -45,27 +76,27 @@ function clean(body: LeadInput, ctx: Ctx) {
   return { firstName, message, phone, lastName: body.lastName?.trim() || null, email: normalEmail(body.email) }
 }
 
-/** Takes an enquiry about a home on the market and hands it to whoever answers for it. */
+/** Takes an enquiry and hands it to whoever answers for it. */
 export async function receiveLead(body: LeadInput, ctx: Ctx): Promise<LeadReceipt> {
   const { db } = ctx.deps
-  const listing = await findPublicListing(db, body.propertyId)
-  if (!listing) return notFound(ctx.lang)
+  const to = await addressee(body, ctx)
+  const { listing, agencyId } = to
   const sender = clean(body, ctx)
   const now = ctx.deps.now()
-  const message = say(ctx.lang, 'thanks', { agency: listing.agency.name })
+  const message = thanks(to, ctx)
   const recent = await recentFrom(db, sender.email, new Date(now.getTime() - HOUR))
-  const twin = recent.find((one) => one.property_id === listing.id && one.message === sender.message && now.getTime() - one.created_at.getTime() < TWICE)
+  const twin = recent.find((one) => one.property_id === (listing?.id ?? null) && one.agency_id === agencyId && one.message === sender.message && now.getTime() - one.created_at.getTime() < TWICE)
   if (twin) return { id: twin.id, message, at: twin.created_at.toISOString() }
   const id = uuidv7()
   const trap = Boolean(body.website?.trim())
   const score = trap ? 100 : spamScore({ ...sender, lastName: sender.lastName ?? '', recent: recent.length })
   const language = body.language ?? ctx.lang
-  const property = snapshot(listing)
+  const property = listing && snapshot(listing)
   await inTransaction(db, async (trx) => {
     await insertLead(trx, {
       id,
-      agency_id: listing.agency.id,
-      property_id: listing.id,
+      agency_id: agencyId,
+      property_id: listing?.id ?? null,
       property,
       kind: body.kind ?? 'question',
       state: score >= SPAM ? 'discarded' : 'new',
@@ -77,20 +108,22 @@ export async function receiveLead(body: LeadInput, ctx: Ctx): Promise<LeadReceip
       phone: sender.phone,
       message: sender.message,
       preferred_contact: body.preferredContact ?? null,
-      assigned_to: trap ? null : await assignee(trx, listing),
+      assigned_to: trap ? null : await answerer(trx, to),
       spam_score: score,
       trap,
-      consent_text: say(language, 'consent', { agency: listing.agency.name }),
+      consent_text: say(language, 'consent', { agency: to.name }),
       consent_at: now,
       user_id: ctx.session?.userId ?? null,
-      search: fold([sender.firstName, sender.lastName, sender.email, sender.phone, sender.message, property.ref, property.title].filter(Boolean).join(' ')),
+      search: fold([sender.firstName, sender.lastName, sender.email, sender.phone, sender.message, property?.ref, property?.title].filter(Boolean).join(' ')),
       created_at: now,
       updated_at: now,
     })
     if (score >= SPAM) return
-    await countLead(trx, listing.id)
-    await addHistory(trx, listing.id, { kind: 'LEAD', at: now, text: [sender.firstName, sender.lastName].filter(Boolean).join(' ') })
-    await recordEvent(trx, { kind: 'lead.received', agencyId: listing.agency.id, subject: id, payload: { propertyId: listing.id } })
+    if (listing) {
+      await countLead(trx, listing.id)
+      await addHistory(trx, listing.id, { kind: 'LEAD', at: now, text: [sender.firstName, sender.lastName].filter(Boolean).join(' ') })
+    }
+    await recordEvent(trx, { kind: 'lead.received', agencyId, subject: id, payload: { propertyId: listing?.id ?? null } })
     // The receipt repeats the sender's words to an address nobody has confirmed: never those of an advertiser or of a flood.
     const kinds = score > 0 ? (['new'] as const) : (['new', 'receipt'] as const)
     for (const kind of kinds) await ctx.deps.jobs.add(trx, LEAD_MAIL, { kind, leadId: id } satisfies LeadMail)

@@ -32,8 +32,8 @@ export function LeadDetail({ lead }: { lead: Lead }) {
   const { move } = useLeadActions()
   // Subject and greeting go to the visitor.
   const theirs = useWordsFor(lead.language, 'lead')
-  const about = lead.property ? `${lead.property.title} (${lead.property.ref})` : t('row.general')
-  const links = contactLinks(lead, { subject: theirs('reply.subject', { about }), greeting: theirs('reply.greeting', { name: lead.firstName }) })
+  const subject = lead.property ? theirs('reply.subject', { about: `${lead.property.title} (${lead.property.ref})` }) : theirs('reply.open')
+  const links = contactLinks(lead, { subject, greeting: theirs('reply.greeting', { name: lead.firstName }) })
   return (
     <div className="ld-body">
       <blockquote lang={lead.language}>{lead.message}</blockquote>
