@@ -4,7 +4,7 @@ import { getMessage } from '../lib/message'
 /** Where it waits for the page to come back. */
 export const KEPT_KEY = 'llar.kept'
 
-/** A text somebody typed, by the place of its form and its name. */
+/** A text somebody typed, by the place of its form and the name of its field (its id where it has none: React makes the same one again). */
 export interface KeptField {
   form: number
   name: string
@@ -25,7 +25,8 @@ function typedFields(): KeptField[] {
   return [...document.forms].flatMap((form, index) =>
     [...form.elements].flatMap((element) => {
       const isText = element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && ['text', 'email', 'tel', 'search', 'number', 'url'].includes(element.type))
-      return isText && element.name !== '' && element.value !== element.defaultValue ? [{ form: index, name: element.name, value: element.value }] : []
+      const name = isText ? element.name || element.id : ''
+      return isText && name !== '' && element.value !== '' ? [{ form: index, name, value: element.value }] : []
     }),
   )
 }
