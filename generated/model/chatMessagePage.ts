@@ -1,11 +1,10 @@
 import type { ChatMessage } from './chatMessage.ts';
 
 /**
- * Messages, oldest first. `previous` is the cursor of older ones.
+ * Messages, oldest first. `more` says that there are older ones, to be asked for with `before`.
  */
 export interface ChatMessagePage {
   /** @maxItems 200 */
   items: ChatMessage[];
-  /** @nullable */
-  previous: string | null;
+  more: boolean;
 }

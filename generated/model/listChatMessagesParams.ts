@@ -1,11 +1,10 @@
-import type { CursorParameter } from './cursorParameter.ts';
+import type { Uuid } from './uuid.ts';
 
 export type ListChatMessagesParams = {
 /**
- * Opaque place in the list, from `next` or `previous` of an earlier answer.
- * @maxLength 300
+ * Those before this message, which is not among them.
  */
-cursor?: CursorParameter;
+before?: Uuid;
 /**
  * How many messages, 200 unless told (specification, section 9).
  * @minimum 1

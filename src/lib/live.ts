@@ -58,7 +58,13 @@ export function onLive<Data>(type: string, handler: (data: Data) => void): () =>
   return () => own.delete(handler)
 }
 
-
+/** Hears how the stream is, at once and whenever it changes. Returns how to stop. */
+export function onLiveState(handler: (state: LiveState) => void): () => void {
+  const watcher = (): void => handler(state)
+  watchers.add(watcher)
+  watcher()
+  return () => watchers.delete(watcher)
+}
 
 /** How the stream is, in a component. */
 export function useLiveState(): LiveState {

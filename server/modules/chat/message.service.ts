@@ -2,7 +2,6 @@ import type { ChatMark, ChatMessage, ChatMessagePage, ChatReadInput } from '../.
 import { requireSession, type Ctx } from '../../contract/context.ts'
 import { forbidden, notAcceptable, notFound } from '../../contract/errors.ts'
 import { inTransaction, sql } from '../../db/index.ts'
-import { cutPage, readCursor } from '../../db/page-by-id.ts'
 import { namesOf } from '../user/index.ts'
 import { tell, tellMessage } from './announce.ts'
 import { sideOf, WITHDRAW_MS } from './chat.policy.ts'
@@ -17,12 +16,11 @@ export const MESSAGES = 200
 
 const seen = async (id: string, ctx: Ctx): Promise<ThreadRow> => (await findThread(ctx.deps.db, id, requireSession(ctx))) ?? notFound(ctx.lang)
 
-/** The last messages, oldest first; with a cursor those before. */
-export async function listMessagesOf(id: string, { limit = MESSAGES, cursor: text }: { limit?: number; cursor?: string }, ctx: Ctx): Promise<ChatMessagePage> {
+/** The last messages, oldest first; with `before` those before a message. */
+export async function listMessagesOf(id: string, { limit = MESSAGES, before }: { limit?: number; before?: string }, ctx: Ctx): Promise<ChatMessagePage> {
   const thread = await seen(id, ctx)
-  const cursor = readCursor(text)
-  const { rows, next } = cutPage(await listMessages(ctx.deps.db, thread.id, limit, cursor?.id ?? null), limit, null)
-  return { items: (await viewMessages(ctx.deps.db, rows)).reverse(), previous: next }
+  const rows = await listMessages(ctx.deps.db, thread.id, limit, before ?? null)
+  return { items: (await viewMessages(ctx.deps.db, rows.slice(0, limit))).reverse(), more: rows.length > limit }
 }
 
 export async function readMessage(id: string, messageId: string, ctx: Ctx): Promise<ChatMessage> {

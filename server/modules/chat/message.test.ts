@@ -21,10 +21,10 @@ describe('messages', () => {
       select gen_random_uuid(), ${id}, ${guest.profile.id}, 'visitor', 'bulk-' || ${id} || n, 'm' || n, timestamptz '2026-01-01' + n * interval '1 minute' from generate_series(1, 500) n`.execute(rig.db)
     const last = (await read(agent, id)).body
     expect([last.items.length, last.items[0]?.text, last.items.at(-1)?.text]).toEqual([200, 'm301', 'm500'])
-    const before = (await read(agent, id, { cursor: last.previous })).body
+    const before = (await read(agent, id, { before: last.items[0]?.id })).body
     expect([before.items[0]?.text, before.items.at(-1)?.text]).toEqual(['m101', 'm300'])
-    const oldest = (await read(agent, id, { cursor: before.previous })).body
-    expect([oldest.items.length, oldest.items[0]?.text, oldest.previous]).toEqual([100, 'm1', null])
+    const oldest = (await read(agent, id, { before: before.items[0]?.id })).body
+    expect([last.more, oldest.items.length, oldest.items[0]?.text, oldest.more]).toEqual([true, 100, 'm1', false])
     expect((await read(agent, id, { limit: 201 })).status).toBe(400)
   })
 

@@ -1,0 +1,9 @@
+import { defineRoute } from '../../route-definition'
+
+/** Conversations, for every role. */
+export default defineRoute({
+  name: 'auth-mensajes',
+  layout: 'private',
+  lazy: () => import('../../../features/chat/messages-page'),
+  handle: { namespaces: ['chat'] },
+})

@@ -1,0 +1,82 @@
+import { Paperclip, Send, X } from 'lucide-react'
+import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { typeInChat } from '../../../../generated/api/chat/chat'
+import { useTranslation } from '../../../i18n'
+import { keepWritten, readWritten } from './unsent'
+
+const LONGEST = 4000
+const FILES = 5
+const FILE_BYTES = 10_000_000
+const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf']
+const TYPING_EVERY_MS = 3_000
+
+/** Where one writes: Enter sends, Shift+Enter breaks the line; the draft of each conversation is kept. */
+export function Composer({ threadId, member, onSend }: { threadId: string; member: boolean; onSend: (text: string, files: File[]) => void }) {
+  const { t } = useTranslation('chat')
+  const id = useId()
+  const [text, setText] = useState(() => readWritten(threadId).draft)
+  const [files, setFiles] = useState<File[]>([])
+  const [fault, setFault] = useState('')
+  const typed = useRef(0)
+  const field = useRef<HTMLTextAreaElement>(null)
+
+  const write = (next: string) => {
+    setText(next)
+    setFault('')
+    keepWritten(threadId, { draft: next })
+    if (!member || next === '' || Date.now() - typed.current < TYPING_EVERY_MS) return
+    typed.current = Date.now()
+    void typeInChat(threadId, { quiet: true, silent: true }).catch(() => undefined)
+  }
+  const attach = (chosen: File[]) => {
+    const wrong = chosen.find(({ type, size }) => !TYPES.includes(type) || size > FILE_BYTES)
+    const next = [...files, ...chosen.filter((file) => file !== wrong)]
+    setFault(wrong ? t(wrong.size > FILE_BYTES ? 'compose.tooLarge' : 'compose.notAllowed', { name: wrong.name }) : next.length > FILES ? t('compose.tooMany') : '')
+    setFiles(next.slice(0, FILES))
+  }
+  const send = (event?: FormEvent) => {
+    event?.preventDefault()
+    if (text.trim() === '' && files.length === 0) return
+    onSend(text.trim() === '' ? '' : text, files)
+    setText('')
+    setFiles([])
+    setFault('')
+    keepWritten(threadId, { draft: '' })
+    field.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While an input method composes a sign, Enter is its own.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    send()
+  }
+  return (
+    <form className="cx-c" aria-label={t('compose.label')} onSubmit={send}>
+      {files.length > 0 && (
+        <ul className="cx-files">
+          {files.map((file, index) => (
+            <li key={`${file.name} ${index}`}>
+              <span>{file.name}</span>
+              <button type="button" aria-label={t('compose.remove', { name: file.name })} onClick={() => setFiles(files.filter((_, at) => at !== index))}><X className="i" aria-hidden="true" /></button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="cx-row">
+        <label className="ib cx-attach" title={t('compose.attach')}>
+          <Paperclip className="i" aria-hidden="true" />
+          <input type="file" multiple accept={TYPES.join(',')} aria-label={t('compose.attach')} onChange={(event) => { attach([...(event.target.files ?? [])]); event.target.value = '' }} />
+        </label>
+        <label className="sr" htmlFor={id}>{t('compose.field')}</label>
+        <textarea
+          id={id} ref={field} rows={1} maxLength={LONGEST} value={text} placeholder={t('compose.field')} aria-describedby={`${id}-help ${id}-fault`} enterKeyHint="send"
+          onChange={(event) => write(event.target.value)} onKeyDown={onKeyDown}
+          onPaste={(event) => { if (event.clipboardData.files.length > 0) { event.preventDefault(); attach([...event.clipboardData.files]) } }}
+        />
+        <button type="submit" className="ui-button is-main" disabled={text.trim() === '' && files.length === 0}><Send className="i" aria-hidden="true" /><span>{t('compose.send')}</span></button>
+      </div>
+      <p className="cx-help" id={`${id}-help`}>{text.length > LONGEST - 500 ? t('compose.left', { count: LONGEST - text.length }) : t('compose.help')}</p>
+      <p className="cx-fault" id={`${id}-fault`} role="alert">{fault}</p>
+    </form>
+  )
+}

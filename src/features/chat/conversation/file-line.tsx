@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { Download, FileText, Image } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { downloadChatFile } from '../../../../generated/api/chat/chat'
+import type { ChatFile } from '../../../../generated/model'
+import { useTranslation } from '../../../i18n'
+
+/** Photos up to this size are shown at once; larger ones cost a phone's data and wait for a press. */
+const SHOWN_BYTES = 1_500_000
+
+const sizeOf = (bytes: number): string => (bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toLocaleString('es-ES', { maximumFractionDigits: 1 })} MB`)
+
+/** An address for a content that only the token opens, as long as it is shown. */
+function useAddress(blob: Blob | undefined): string | null {
+  const [address, setAddress] = useState<string | null>(null)
+  useEffect(() => {
+    if (!blob) return
+    const made = URL.createObjectURL(blob)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [blob])
+  return address
+}
+
+function save(blob: Blob, filename: string): void {
+  const address = URL.createObjectURL(blob)
+  const link = Object.assign(document.createElement('a'), { href: address, download: filename })
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}
+
+/** A photo or a PDF of a message. */
+export function FileLine({ threadId, file }: { threadId: string; file: ChatFile }) {
+  const { t } = useTranslation('chat')
+  const picture = file.mime !== 'application/pdf'
+  const { data, isFetching, refetch } = useQuery({
+    queryKey: ['chat-file', file.id],
+    queryFn: () => downloadChatFile(threadId, file.id, { silent: true }) as Promise<Blob>,
+    enabled: picture && file.size <= SHOWN_BYTES,
+    staleTime: Infinity,
+  })
+  const address = useAddress(data)
+  const fetchIt = async () => {
+    const { data: blob } = await refetch()
+    if (blob) save(blob, file.filename)
+  }
+  return (
+    <div className="cx-file">
+      {picture && address && <img src={address} alt={t('file.photo', { name: file.filename })} />}
+      <button type="button" onClick={() => void (data ? save(data, file.filename) : fetchIt())} disabled={isFetching} aria-label={t('file.save', { name: file.filename })}>
+        {picture ? <Image className="i" aria-hidden="true" /> : <FileText className="i" aria-hidden="true" />}
+        <span>{file.filename}</span>
+        <small className="num">{sizeOf(file.size)}</small>
+        <Download className="i" aria-hidden="true" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { ArrowDown } from 'lucide-react'
+import { Fragment, useLayoutEffect, useRef, useState } from 'react'
+import type { Chat, ChatMessage } from '../../../../generated/model'
+import { useTranslation } from '../../../i18n'
+import { dayName, sameDay } from '../when'
+import { Bubble } from './bubble'
+import { PendingBubble } from './pending-bubble'
+import type { Pending } from './use-sending'
+
+/** So near to the end one is reading the end. */
+const NEAR = 120
+
+interface LogProps {
+  chat: Chat
+  messages: ChatMessage[]
+  pending: Pending[]
+  more: boolean
+  typing: string
+  onOlder: () => void
+  onChanged: (message: ChatMessage) => void
+  onRetry: (one: Pending) => void
+  onDiscard: (one: Pending) => void
+}
+
+/** Keeps the end in view while one reads there, and the place when older messages come in above. */
+function useScroll(firstId: string | undefined, lastKey: string) {
+  const log = useRef<HTMLDivElement>(null)
+  const before = useRef({ firstId, height: 0, atEnd: true })
+  const [away, setAway] = useState(false)
+  useLayoutEffect(() => {
+    const element = log.current
+    if (!element) return
+    const { firstId: known, height, atEnd } = before.current
+    if (known !== undefined && firstId !== known) element.scrollTop += element.scrollHeight - height
+    else if (atEnd) element.scrollTop = element.scrollHeight
+    else setAway(true)
+    before.current = { firstId, height: element.scrollHeight, atEnd: before.current.atEnd }
+  }, [firstId, lastKey])
+  const onScroll = () => {
+    const element = log.current
+    if (!element) return
+    const atEnd = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR
+    before.current = { ...before.current, atEnd, height: element.scrollHeight }
+    if (atEnd) setAway(false)
+    return element.scrollTop
+  }
+  const toEnd = () => log.current?.scrollTo({ top: log.current.scrollHeight })
+  return { log, onScroll, away, toEnd }
+}
+
+/** The messages by day, oldest first; what is on its way at the end. */
+export function MessageLog({ chat, messages, pending, more, typing, onOlder, onChanged, onRetry, onDiscard }: LogProps) {
+  const { t } = useTranslation('chat')
+  const last = messages.at(-1)
+  const { log, onScroll, away, toEnd } = useScroll(messages[0]?.id, `${last?.id} ${pending.length} ${typing}`)
+  const scrolled = () => {
+    const top = onScroll()
+    if (more && top !== undefined && top < 300) onOlder()
+  }
+  const news = last && last.side !== chat.side ? t('message.from', { name: last.senderName, text: last.withdrawn ? t('message.withdrawn') : last.text || t('row.files', { count: last.files.length }) }) : ''
+  return (
+    <div className="cx-logbox">
+      {/* Said aloud as it comes; the log itself is silent, or older messages would be read out. */}
+      <p className="sr" aria-live="polite">{news}</p>
+      <div className="cx-log" ref={log} role="log" aria-live="off" aria-label={t('conversation.messages')} tabIndex={0} onScroll={scrolled}>
+        {more && <p className="cx-older" role="status">{t('conversation.older')}</p>}
+        {messages.length === 0 && pending.length === 0 && <p className="cx-first">{t('conversation.first')}</p>}
+        {messages.map((message, index) => {
+          const previous = messages[index - 1]
+          const newDay = !previous || !sameDay(previous.created_date, message.created_date)
+          return (
+            <Fragment key={message.id}>
+              {newDay && <h3 className="cx-day">{dayName(message.created_date, t)}</h3>}
+              <Bubble chat={chat} message={message} named={newDay || previous?.senderId !== message.senderId} onChanged={onChanged} />
+            </Fragment>
+          )
+        })}
+        {pending.map((one) => <PendingBubble key={one.clientId} one={one} onRetry={() => onRetry(one)} onDiscard={() => onDiscard(one)} />)}
+        <p className="cx-typing" role="status">{typing && t('conversation.typing', { name: typing })}</p>
+      </div>
+      {away && <button type="button" className="cx-end" onClick={toEnd}><ArrowDown className="i" aria-hidden="true" />{t('conversation.new')}</button>}
+    </div>
+  )
+}

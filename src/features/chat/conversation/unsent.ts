@@ -1,0 +1,30 @@
+const key = (threadId: string): string => `llar.chat.${threadId}`
+
+/** What a person has written in a conversation and nobody has got yet. */
+export interface Written {
+  draft: string
+  /** Messages that did not leave, oldest first; their files cannot be kept. */
+  unsent: { clientId: string; text: string; at: string }[]
+}
+
+const NOTHING: Written = { draft: '', unsent: [] }
+
+/** What was kept over a reload; nothing when it cannot be read. */
+export function readWritten(threadId: string): Written {
+  try {
+    return { ...NOTHING, ...(JSON.parse(localStorage.getItem(key(threadId)) ?? '{}') as Partial<Written>) }
+  } catch {
+    return NOTHING
+  }
+}
+
+/** Keeps it in this browser; a full or closed store is no reason to lose the words on the screen. */
+export function keepWritten(threadId: string, change: Partial<Written>): void {
+  const next = { ...readWritten(threadId), ...change }
+  try {
+    if (next.draft === '' && next.unsent.length === 0) localStorage.removeItem(key(threadId))
+    else localStorage.setItem(key(threadId), JSON.stringify(next))
+  } catch {
+    // The words stay on the screen.
+  }
+}

@@ -1,0 +1,56 @@
+import { MessageSquare } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { openChat } from '../../../generated/api/chat/chat'
+import { useTranslation } from '../../i18n'
+import { ApiFailure } from '../../lib/api-error'
+import { DocumentHead } from '../../ui/document-head'
+import { EmptyState, ErrorState } from '../../ui/states'
+import './chat.css'
+import { Conversation } from './conversation/conversation'
+import { useLiveChats } from './live-chat'
+import { ThreadList } from './threads/thread-list'
+
+/** `?home=` comes from a home's page or its sign-in: the conversation about it is opened and takes its place in the address. */
+function useOpening(home: string | null, opened: (id: string) => void): { fault: string | null; again: () => void } {
+  const { t } = useTranslation('chat')
+  const [fault, setFault] = useState<string | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    if (home === null) return
+    let over = false
+    setFault(null)
+    openChat({ propertyId: home }, { quiet: true, silent: true })
+      .then(({ id }) => over || opened(id))
+      .catch((error: unknown) => over || setFault(error instanceof ApiFailure && error.status === 404 ? t('open.gone') : error instanceof ApiFailure ? error.explanation.text : t('open.failed')))
+    return () => {
+      over = true
+    }
+    // The address alone says when to open.
+  }, [home, attempt])
+  return { fault, again: () => setAttempt((count) => count + 1) }
+}
+
+/** /auth/mensajes: conversations left, the open one right; on a phone one after the other. The address holds which. */
+export default function MessagesPage() {
+  const { t } = useTranslation('chat')
+  const [params, setParams] = useSearchParams()
+  const [chat, home] = [params.get('chat'), params.get('home')]
+  useLiveChats()
+  const { fault, again } = useOpening(chat ? null : home, (id) => setParams({ chat: id }, { replace: true }))
+  return (
+    <>
+      <DocumentHead title={t('title')} />
+      <div className={`cx${chat || home ? ' is-open' : ''}`}>
+        <ThreadList open={chat} />
+        {chat ? (
+          <Conversation key={chat} id={chat} />
+        ) : (
+          <section className="cx-none" aria-label={t('conversation.none')}>
+            {fault !== null ? <ErrorState title={fault} onRetry={again} /> : home ? <p role="status">{t('open.opening')}</p> : <EmptyState icon={MessageSquare} title={t('conversation.none')} text={t('conversation.choose')} />}
+          </section>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { MessageSquare, Search, SearchX } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { useListChats } from '../../../../generated/api/chat/chat'
+import { useTranslation } from '../../../i18n'
+import { href } from '../../../lib/href'
+import { useSession } from '../../../lib/session'
+import { SkeletonRows } from '../../../ui/skeleton'
+import { EmptyState, ErrorState, PartialBand } from '../../../ui/states'
+import { ThreadRow } from './thread-row'
+
+const VIEWS = ['', 'sin-leer', 'archivadas'] as const
+const STEP = 24
+const MOST = 96
+
+/** My conversations, the liveliest first, with what is unread. */
+export function ThreadList({ open }: { open: string | null }) {
+  const { t } = useTranslation('chat')
+  const { profile } = useSession()
+  const [params, setParams] = useSearchParams()
+  const [view, q] = [params.get('vista') ?? '', params.get('q') ?? '']
+  const [text, setText] = useState(q)
+  const [limit, setLimit] = useState(STEP)
+  const { data, isPending, isError, refetch } = useListChats(
+    { limit, ...(q ? { q } : {}), ...(view === 'archivadas' ? { archived: true } : {}), ...(view === 'sin-leer' ? { unread: true } : {}) },
+    { query: { placeholderData: (before) => before }, request: { silent: true } },
+  )
+  const go = (change: Record<string, string>) => {
+    const next = { vista: view, q, ...(open ? { chat: open } : {}), ...change }
+    setParams(Object.fromEntries(Object.entries(next).filter(([, value]) => value !== '')), { replace: true })
+  }
+  const items = data?.items ?? []
+  return (
+    <section className="cx-l" aria-label={t('list.label')}>
+      <header>
+        <h1>{t('title')}</h1>
+        <form role="search" onSubmit={(event) => { event.preventDefault(); go({ q: text.trim() }) }}>
+          <label className="cx-find">
+            <span className="sr">{t('list.search')}</span>
+            <Search className="i" aria-hidden="true" />
+            <input type="search" maxLength={100} value={text} placeholder={t('list.search')} onChange={(event) => { setText(event.target.value); if (event.target.value === '') go({ q: '' }) }} />
+          </label>
+        </form>
+        <div className="cx-views" role="group" aria-label={t('list.views')}>
+          {VIEWS.map((one) => (
+            <button key={one} type="button" className={`ch${one === view ? ' on' : ''}`} aria-pressed={one === view} onClick={() => go({ vista: one })}>{t(`list.view.${one || 'all'}`)}</button>
+          ))}
+        </div>
+      </header>
+      {isError && data && <PartialBand onRetry={() => void refetch()}>{t('list.stale')}</PartialBand>}
+      {isPending && <SkeletonRows rows={5} label={t('list.loading')} />}
+      {isError && !data && <ErrorState level={2} title={t('list.failed')} onRetry={() => void refetch()} />}
+      {data && items.length === 0 && (q || view
+        ? <EmptyState icon={SearchX} title={t('list.nothing')} text={t('list.nothingText')} />
+        : <EmptyState icon={MessageSquare} title={t('list.empty')} text={t(profile.role === 'ADMIN' || profile.role === 'STAFF' ? 'list.emptyAgency' : 'list.emptyVisitor')}>
+            {profile.role === 'USER' && <a className="ui-button is-main" href={href('index')}>{t('list.find')}</a>}
+          </EmptyState>
+      )}
+      {items.length > 0 && (
+        <ul>
+          {items.map((chat) => {
+            const next = new URLSearchParams(params)
+            next.delete('home')
+            next.set('chat', chat.id)
+            return (
+              <li key={chat.id} className={chat.unread > 0 ? 'un' : undefined}>
+                <Link to={{ search: next.toString() }} aria-current={chat.id === open ? 'true' : undefined}><ThreadRow chat={chat} /></Link>
+              </li>
+            )
+          })}
+          {data?.next && limit < MOST && <li className="cx-more"><button type="button" className="ui-button is-text" onClick={() => setLimit((now) => now + STEP)}>{t('list.more')}</button></li>}
+        </ul>
+      )}
+    </section>
+  )
+}
