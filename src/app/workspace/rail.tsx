@@ -1,11 +1,19 @@
 import { useTranslation } from '../../i18n'
 import { NavLink } from 'react-router-dom'
+import { useUnread } from '../../features/chat/use-unread'
 import { href } from '../../lib/href'
 import { useSession } from '../../lib/session'
 import { AgencyBadge } from './agency-badge'
 import { deskFor } from './navigation'
 
 const PHONE_ITEMS = 5
+
+/** Messages not read yet, beside the page that holds them. */
+function Unread() {
+  const { t } = useTranslation('shell')
+  const count = useUnread()
+  return count > 0 ? <em className="num hot">{count}<b className="sr"> {t('desk.unread', { count })}</b></em> : null
+}
 
 /** Navigation at the left; a link is current for its whole branch. */
 export function Rail() {
@@ -18,6 +26,7 @@ export function Rail() {
         <NavLink key={route} className="n" to={href(route)} end={exact} title={t(words)}>
           <Icon className="i" aria-hidden="true" />
           <span>{t(words)}</span>
+          {route === 'auth-mensajes' && <Unread />}
         </NavLink>
       ))}
     </nav>
@@ -36,6 +45,7 @@ export function PhoneBar() {
           <NavLink key={route} to={href(route)} end={exact}>
             <Icon className="i" aria-hidden="true" />
             {t(words)}
+            {route === 'auth-mensajes' && <Unread />}
           </NavLink>
         ))}
     </nav>

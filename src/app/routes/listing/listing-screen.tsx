@@ -4,13 +4,14 @@ import { ListingPage } from '../../../features/listing/detail/listing-page'
 
 // The server has it all; a browser gets it after the page.
 const Cost = import.meta.env.SSR ? (await import('../../../features/cost/panel')).default : lazy(() => import('../../../features/cost/panel'))
+const Chat = import.meta.env.SSR ? (await import('../../../features/chat/public/chat-button')).default : lazy(() => import('../../../features/chat/public/chat-button'))
 const Report = import.meta.env.SSR ? (await import('../../../features/report/report-ad')).default : lazy(() => import('../../../features/report/report-ad'))
 
 /** One home, with what other features say of it. */
 export default function ListingScreen() {
   return (
     <>
-      <ListingPage Cost={Cost} Report={Report} />
+      <ListingPage Cost={Cost} Report={Report} Chat={Chat} />
       <ComparedTray />
     </>
   )

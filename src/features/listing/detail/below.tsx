@@ -14,7 +14,7 @@ import { Where } from './where'
 const endOfToday = (): Date => new Date(Math.ceil(Date.now() / 86_400_000) * 86_400_000)
 
 /** What stands under the description; its code comes after the page has opened. */
-export default function Below({ listing, Cost, Report }: { listing: Listing } & ListingSlots) {
+export default function Below({ listing, Cost, Report }: { listing: Listing } & Pick<ListingSlots, 'Cost' | 'Report'>) {
   const { t } = useTranslation('listing')
   return (
     <>

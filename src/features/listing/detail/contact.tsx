@@ -1,5 +1,5 @@
 import { CircleCheck, Clock, Languages, MessageCircle, Phone, ShieldCheck } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../../i18n'
 import leadInput from '../../../../generated/forms/lead/LeadInput'
 import { createLead } from '../../../../generated/api/lead/lead'
@@ -7,6 +7,7 @@ import type { Language, LeadInput, Listing } from '../../../../generated/model'
 import { PlainForm } from '../../../public/forms/plain-form'
 import { languageName } from './language-name'
 import { dial, phoneOf } from './phone'
+import type { ListingSlots } from './slots'
 import { replyWords } from './reply-words'
 
 const initials = (name: string): string => name.split(/\s+/).slice(0, 2).map((word) => word.charAt(0).toLocaleUpperCase()).join('')
@@ -51,7 +52,7 @@ function Direct({ listing }: { listing: Listing }) {
 }
 
 /** Writing to the agency. Nothing of it is kept here once it is sent. */
-export default function Contact({ listing, title }: { listing: Listing; title: string }) {
+export default function Contact({ listing, title, Chat }: { listing: Listing; title: string } & Pick<ListingSlots, 'Chat'>) {
   const { t, i18n } = useTranslation('listing')
   const [sent, setSent] = useState<string | null>(null)
   const thanks = useRef<HTMLDivElement>(null)
@@ -73,6 +74,7 @@ export default function Contact({ listing, title }: { listing: Listing; title: s
           defaults={{ propertyId: listing.id, kind: 'question', language: i18n.language as Language, message: t('contact.message', { ref: listing.ref, title }) }}
         />
       )}
+      <Suspense><Chat propertyId={listing.id} agencyId={listing.agency.id} label={t('contact.chat')} /></Suspense>
       <Direct listing={listing} />
     </div>
   )

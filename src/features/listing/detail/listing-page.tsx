@@ -93,7 +93,7 @@ function Head({ listing, title, place }: { listing: Listing; title: string; plac
   )
 }
 
-function Offered({ listing, Cost, Report }: { listing: Listing } & ListingSlots) {
+function Offered({ listing, Cost, Report, Chat }: { listing: Listing } & ListingSlots) {
   const { t, i18n } = useTranslation('listing')
   const similar = useListSimilarListings(listing.id, SILENT)
   const place = usePlaceLine(listing)
@@ -119,7 +119,7 @@ function Offered({ listing, Cost, Report }: { listing: Listing } & ListingSlots)
             <Description texts={listing.description} />
             <Suspense><Below listing={listing} Cost={Cost} Report={Report} /></Suspense>
           </div>
-          <aside aria-label={t('contact.label')} id="contacto"><Suspense><Contact listing={listing} title={title} /></Suspense></aside>
+          <aside aria-label={t('contact.label')} id="contacto"><Suspense><Contact listing={listing} title={title} Chat={Chat} /></Suspense></aside>
         </div>
         <Suspense><Similar cards={similar.data?.items ?? []} /></Suspense>
       </main>

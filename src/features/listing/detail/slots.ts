@@ -7,4 +7,6 @@ export interface ListingSlots {
   Cost: ComponentType<{ listing: Listing; title: string }>
   /** Saying what is wrong with the ad. */
   Report: ComponentType<{ propertyId: string }>
+  /** Talking to the agency about this home. */
+  Chat: ComponentType<{ propertyId: string; agencyId: string; label: string }>
 }
