@@ -36,6 +36,8 @@ test('a visitor writes from a home on a phone; the agent answers on a desk; both
 
   // Not signed in: the button asks first, and leads on to the conversation.
   const phone = await (await browser.newContext({ locale: 'es-ES', viewport: { width: 360, height: 780 }, hasTouch: true })).newPage()
+  const asked: string[] = []
+  phone.on('request', (one) => asked.push(one.url()))
   await phone.goto(`/inmueble/${home.id}`)
   await phone.getByRole('link', { name: 'Chatear' }).click()
   const dialog = phone.getByRole('dialog')
@@ -66,6 +68,8 @@ test('a visitor writes from a home on a phone; the agent answers on a desk; both
   await expect(phone.getByRole('img', { name: 'Foto patio.png' })).toBeVisible()
   await expect(desk.getByText('Leído')).toBeVisible()
   await expectAccessible(desk)
+  // Nothing of Firebase is set up here, so nothing of it is asked for.
+  expect(asked.filter((url) => /firebase/i.test(url))).toEqual([])
   await phone.context().close()
   await desk.context().close()
 })

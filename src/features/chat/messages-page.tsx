@@ -1,5 +1,5 @@
 import { MessageSquare } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { openChat } from '../../../generated/api/chat/chat'
 import { useTranslation } from '../../i18n'
@@ -11,22 +11,25 @@ import { Conversation } from './conversation/conversation'
 import { useLiveChats } from './live-chat'
 import { ThreadList } from './threads/thread-list'
 
+/** What went wrong while opening, as a key of our words or in the server's own. */
+const faultOf = (error: unknown): string => (!(error instanceof ApiFailure) || error.status === null ? 'open.failed' : error.status === 404 ? 'open.gone' : error.explanation.text)
+
 /** `?home=` comes from a home's page or its sign-in: the conversation about it is opened and takes its place in the address. */
 function useOpening(home: string | null, opened: (id: string) => void): { fault: string | null; again: () => void } {
-  const { t } = useTranslation('chat')
   const [fault, setFault] = useState<string | null>(null)
   const [attempt, setAttempt] = useState(0)
+  const tell = useRef(opened)
+  tell.current = opened
   useEffect(() => {
     if (home === null) return
     let over = false
     setFault(null)
     openChat({ propertyId: home }, { quiet: true, silent: true })
-      .then(({ id }) => over || opened(id))
-      .catch((error: unknown) => over || setFault(error instanceof ApiFailure && error.status === 404 ? t('open.gone') : error instanceof ApiFailure ? error.explanation.text : t('open.failed')))
+      .then(({ id }) => over || tell.current(id))
+      .catch((error: unknown) => over || setFault(faultOf(error)))
     return () => {
       over = true
     }
-    // The address alone says when to open.
   }, [home, attempt])
   return { fault, again: () => setAttempt((count) => count + 1) }
 }
@@ -47,7 +50,7 @@ export default function MessagesPage() {
           <Conversation key={chat} id={chat} />
         ) : (
           <section className="cx-none" aria-label={t('conversation.none')}>
-            {fault !== null ? <ErrorState title={fault} onRetry={again} /> : home ? <p role="status">{t('open.opening')}</p> : <EmptyState icon={MessageSquare} title={t('conversation.none')} text={t('conversation.choose')} />}
+            {fault !== null ? <ErrorState title={fault.startsWith('open.') ? t(fault) : fault} onRetry={again} /> : home ? <p role="status">{t('open.opening')}</p> : <EmptyState icon={MessageSquare} title={t('conversation.none')} text={t('conversation.choose')} />}
           </section>
         )}
       </div>

@@ -47,9 +47,9 @@ export function FileLine({ threadId, file }: { threadId: string; file: ChatFile 
   return (
     <div className="cx-file">
       {picture && address && <img src={address} alt={t('file.photo', { name: file.filename })} />}
-      <button type="button" onClick={() => void (data ? save(data, file.filename) : fetchIt())} disabled={isFetching} aria-label={t('file.save', { name: file.filename })}>
+      <button type="button" onClick={() => void (data ? save(data, file.filename) : fetchIt())} disabled={isFetching}>
         {picture ? <Image className="i" aria-hidden="true" /> : <FileText className="i" aria-hidden="true" />}
-        <span>{file.filename}</span>
+        <span><span className="sr">{t('file.save')} </span>{file.filename}</span>
         <small className="num">{sizeOf(file.size)}</small>
         <Download className="i" aria-hidden="true" />
       </button>

@@ -1,0 +1,186 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ChatMessage } from '../../../generated/model/index.ts'
+import { embeddedFeed } from '../../../src/features/chat/feed/embedded'
+import { firebaseFeed } from '../../../src/features/chat/feed/firebase'
+import type { ChatFeedPort, FeedState } from '../../../src/features/chat/feed/port'
+import { ApiFailure } from '../../../src/lib/api-error'
+import { sql } from '../../db/index.ts'
+import { readLive } from '../../live/reader.fixture.ts'
+import { rtdbFanout } from '../../ports/chat/rtdb.ts'
+import type { Person } from '../../testing/people.ts'
+import { newClientId, office, type Office } from './chat.fixture.ts'
+import { startRtdb } from './rtdb.fixture.ts'
+
+let all: Office
+let rtdb: Awaited<ReturnType<typeof startRtdb>>
+let address: string
+beforeAll(async () => {
+  all = await office()
+  rtdb = await startRtdb()
+  address = await all.rig.app.listen({ port: 0, host: '127.0.0.1' })
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048, privateKeyEncoding: { type: 'pkcs8', format: 'pem' }, publicKeyEncoding: { type: 'spki', format: 'pem' } })
+  all.rig.deps.chat = rtdbFanout({ databaseUrl: rtdb.url, clientEmail: 'mirror@rig.example', privateKey, tokenUri: `${rtdb.url}/token` })
+})
+afterAll(async () => {
+  await rtdb.close()
+  await all.rig.close()
+})
+
+/** A feed for one person, and how its line is cut and mended. */
+interface Subject {
+  feed: ChatFeedPort
+  cut(): Promise<void>
+  mend(): Promise<void>
+  close(): Promise<void>
+}
+
+const failure = (status: number) => new ApiFailure({ status, body: null, write: false })
+
+/** Our own stream, read over a real connection. */
+async function embedded(who: Person): Promise<Subject> {
+  const handlers = new Set<(data: never) => void>()
+  const watchers = new Set<(state: FeedState) => void>()
+  let line: Awaited<ReturnType<typeof readLive>> | null = null
+  let last: string | undefined
+  let state: FeedState = 'offline'
+  const become = (next: FeedState): void => {
+    state = next
+    for (const watcher of watchers) watcher(state)
+  }
+  const mend = async () => {
+    const mine = await readLive(address, who.token, last)
+    line = mine
+    let told = 0
+    void mine.until((frames) => {
+      for (const { id, event, data } of frames.slice(told)) {
+        last = id ?? last
+        if (event === 'chat') for (const handler of handlers) handler(data as never)
+      }
+      told = frames.length
+      return false
+    })
+    await mine.until((frames) => frames.length > 0)
+    become('live')
+  }
+  const cut = async () => {
+    await line?.abort()
+    become('offline')
+  }
+  const ask = async <T>({ status, body }: { status: number; body: T }): Promise<T> => (status === 200 ? body : Promise.reject(failure(status)))
+  const feed = embeddedFeed({
+    list: async (id, limit) => (await ask(await all.read(who, id, { limit }))).items,
+    one: async (id, messageId) => ask(await all.rig.call('getChatMessage', { token: who.token, params: { id, messageId } })),
+    live: (type, handler) => {
+      if (type === 'chat') handlers.add(handler as (data: never) => void)
+      return () => handlers.delete(handler as (data: never) => void)
+    },
+    state: (watcher) => {
+      watchers.add(watcher)
+      watcher(state)
+      return () => watchers.delete(watcher)
+    },
+  })
+  await mend()
+  return { feed, cut, mend, close: async () => { feed.close(); await line?.abort() } }
+}
+
+/** Firebase's SDK on the double, filled by our own mirror. */
+async function firebase(who: Person): Promise<Subject> {
+  const token = async () => (await all.rig.call('createChatToken', { token: who.token })).body.token
+  const feed = firebaseFeed({ project: { apiKey: 'key', projectId: 'rig', databaseUrl: rtdb.url }, token, authHost: rtdb.url })
+  return { feed, cut: async () => rtdb.drop(true), mend: async () => rtdb.drop(false), close: async () => feed.close() }
+}
+
+/** All jobs have run: what was said is in the mirror. */
+const settled = async (): Promise<void> => void (await all.rig.runJobs())
+
+/** A conversation with so many messages. */
+async function conversation(count: number, mirrored: boolean) {
+  const { guest, id } = await all.begun()
+  await all.rig.db.deleteFrom('chat_message').where('thread_id', '=', id).execute()
+  await sql`insert into chat_message (id, thread_id, sender_id, side, client_id, text, created_date)
+    select gen_random_uuid(), ${id}, ${guest.profile.id}, 'visitor', 'feed-' || ${id} || n, 'm' || n, timestamptz '2026-01-01' + n * interval '1 minute' from generate_series(1, ${count}::int) n`.execute(all.rig.db)
+  const rows = mirrored ? await all.rig.db.selectFrom('chat_message').select('id').where('thread_id', '=', id).execute() : []
+  for (const row of rows) await all.rig.deps.jobs.add(all.rig.db, 'chat.mirror', { messageId: row.id })
+  await settled()
+  return { guest, id }
+}
+
+describe.each([['embedded', embedded], ['firebase', firebase]] as const)('the feed over %s', (name, start) => {
+  const open: Subject[] = []
+  afterAll(async () => {
+    for (const one of open) await one.close()
+  })
+  const subscribed = async (who: Person, id: string) => {
+    const subject = await start(who)
+    open.push(subject)
+    const heard: ChatMessage[] = []
+    const states: FeedState[] = []
+    let ready = 0
+    let error: Error | null = null
+    const stop = subject.feed.subscribe(id, { message: (one) => heard.push(one), ready: () => (ready += 1), error: (given) => (error = given), state: (one) => states.push(one) })
+    return { ...subject, heard, states, stop, ready: () => ready, error: () => error, texts: () => heard.map(({ text }) => text) }
+  }
+  const say = async (who: Person, id: string, text: string) => {
+    expect((await all.say(who, id, text, { clientId: newClientId() })).status).toBe(201)
+    await settled()
+  }
+
+  it('tells the last 200 of 500, oldest first, then a message as it comes; also a long one; once', async () => {
+    const { guest, id } = await conversation(500, name === 'firebase')
+    const feed = await subscribed(guest, id)
+    await expect.poll(feed.ready, { timeout: 10_000 }).toBe(1)
+    expect([feed.heard.length, feed.texts()[0], feed.texts()[199]]).toEqual([200, 'm301', 'm500'])
+    await say(all.agent, id, 'live')
+    await expect.poll(() => feed.texts().at(-1)).toBe('live')
+    const long = 'ñ'.repeat(4000)
+    await say(all.agent, id, long)
+    await expect.poll(() => feed.texts().at(-1)).toBe(long)
+    expect(new Set(feed.heard.map((one) => one.id)).size).toBe(feed.heard.length)
+  })
+
+  it('tells a withdrawn message again, without its words', async () => {
+    const { guest, id } = await conversation(1, name === 'firebase')
+    const feed = await subscribed(guest, id)
+    await expect.poll(feed.ready, { timeout: 10_000 }).toBe(1)
+    const sent = (await all.say(guest, id, 'ups')).body
+    await settled()
+    await expect.poll(() => feed.texts().at(-1)).toBe('ups')
+    await all.rig.call('withdrawChatMessage', { token: guest.token, params: { id, messageId: sent.id } })
+    await settled()
+    await expect.poll(() => feed.heard.at(-1)).toMatchObject({ id: sent.id, withdrawn: true, text: '' })
+  })
+
+  it('loses nothing and repeats nothing when the line was cut', async () => {
+    const { guest, id } = await conversation(3, name === 'firebase')
+    const feed = await subscribed(guest, id)
+    await expect.poll(feed.ready, { timeout: 10_000 }).toBe(1)
+    await feed.cut()
+    await expect.poll(() => feed.states.at(-1)).toBe('offline')
+    for (const text of ['a', 'b', 'c']) await say(all.agent, id, text)
+    await feed.mend()
+    await expect.poll(feed.texts, { timeout: 20_000 }).toEqual(['m1', 'm2', 'm3', 'a', 'b', 'c'])
+    await expect.poll(() => feed.states.at(-1)).toBe('live')
+    await say(all.agent, id, 'd')
+    await expect.poll(() => feed.texts().at(-1)).toBe('d')
+    expect(feed.heard).toHaveLength(7)
+  })
+
+  it('says nothing more once it is left', async () => {
+    const { guest, id } = await conversation(1, name === 'firebase')
+    const [left, stayed] = [await subscribed(guest, id), await subscribed(guest, id)]
+    await expect.poll(() => left.ready() + stayed.ready(), { timeout: 10_000 }).toBe(2)
+    left.stop()
+    await say(all.agent, id, 'later')
+    await expect.poll(() => stayed.texts().at(-1)).toBe('later')
+    expect(left.texts()).toEqual(['m1'])
+  })
+
+  it('refuses who is no member', async () => {
+    const { id } = await conversation(1, name === 'firebase')
+    const feed = await subscribed(all.stranger, id)
+    await expect.poll(() => feed.error()?.name, { timeout: 10_000 }).toBe('FeedRefused')
+    expect(feed.heard).toEqual([])
+  })
+})
