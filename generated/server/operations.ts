@@ -646,7 +646,7 @@ export interface Operations {
   /** GET /api/v1/chat/{id}/message/ · Messages of a conversation: the last 200, oldest first */
   listChatMessages: {
     params: { id: Uuid }
-    query: { cursor?: string; limit?: number }
+    query: { before?: Uuid; limit?: number }
     headers: Record<never, never>
     body: undefined
     files: never

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { inTransaction } from '../../db/index.ts'
 import type { TestFile } from '../../testing/form.ts'
 import type { Person } from '../../testing/people.ts'
@@ -14,6 +15,12 @@ export async function homeOf(rig: Rig, admin: Person, agentId: string | null): P
     return (await publishProperty(work, made.id, null, { waive: [...waive] })).id
   })
 }
+
+/** Contents of files: what is taken, and what only calls itself so. */
+export const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
+export const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+export const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(64)])
+export const picture = (): Promise<Buffer> => sharp({ create: { width: 320, height: 240, channels: 3, background: '#aa8866' } }).jpeg().toBuffer()
 
 let sent = 0
 

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../db/index.ts'
 import type { TestFile } from '../../testing/form.ts'
 import type { Person } from '../../testing/people.ts'
-import { heic, pdf, picture, svg } from '../property/testing/pictures.ts'
-import { homeOf, newClientId, office, type Office } from './chat.fixture.ts'
+import { heic, homeOf, newClientId, office, pdf, picture, svg, type Office } from './chat.fixture.ts'
 import { sweepFiles } from './files.ts'
 
 let all: Office

@@ -94,8 +94,6 @@ export const AWAITED: readonly Row[] = [
   'Cookie categories: necessary, and analytics that is optional and initially on',
   'Banner at the bottom, not forced; an outside click does not close the modal',
   "Spanish words 'Acepto lo necesario' and 'Borrar todo'; English words, too",
-  // Chat
-  'Chat query limit 200',
   // Demands of buyers
   'Demand statuses SEARCH, CANCEL, WON',
 ]

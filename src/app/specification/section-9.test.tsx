@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
+import { LIMIT } from '../../features/chat/feed/port'
 import { DEFAULT_LANG, LANGS, langCookie } from '../../i18n'
 import { RESIZE_SETTLES_MS } from '../../lib/device'
 import { date, money, type DatePattern } from '../../lib/format'
@@ -54,6 +55,11 @@ checkSection('section 9', SECTION_9, {
     await heldBy('src/lib/device.test.tsx', '50 ms after the last resize')()
   },
   'Scroll to top: property detail and search': heldBy('e2e/shell.e2e.ts', 'results and a home open at the top'),
+  'Chat query limit 200': async () => {
+    expect(LIMIT).toBe(200)
+    await heldBy('server/modules/chat/feed.test.ts', 'tells the last 200 of 500, oldest first')()
+    await heldBy('server/modules/chat/message.test.ts', 'stand in the order of created_date, 200 of them oldest first')()
+  },
   'Password minimum 6': () => {
     const { components } = JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as { components: { schemas: Record<string, { properties: Record<string, { minLength?: number }> }> } }
     for (const name of ['RegisterInput', 'PasswordResetConfirmInput']) expect(components.schemas[name]?.properties.password?.minLength).toBe(6)
