@@ -144,6 +144,7 @@ test('one home: pictures by keyboard, its text in another language, its link cop
   await expect(page.locator('#descripcion [lang=de]').last()).toBeVisible()
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   await page.getByRole('button', { name: 'Compartir' }).click()
+  await page.getByRole('button', { name: 'Copiar enlace' }).click()
   await expect(page.getByText('Enlace copiado')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/inmueble/${deia.id}`)
   expect(said).toEqual([])

@@ -49,7 +49,6 @@ export default function EmptySearch({ search, place, offered }: { search: Search
           {wishes.length > 0 ? `${t('empty.asked', { what: [t(`operation.${search.operation}`), ...wishes.map(({ words }) => words)].join(', '), where })} ` : ''}
           {t(loosened.length > 0 ? 'empty.nearest' : whole && near.data?.total ? 'empty.whole' : 'empty.nothing')}
         </p>
-        <p className="empty-act"><SaveSearch search={search} title={titleOf(search, place, t)} empty /></p>
         <ul className="loose">
           {loosened.map((one) => {
             const Icon = ICONS[one.change] ?? ListFilter
@@ -73,6 +72,7 @@ export default function EmptySearch({ search, place, offered }: { search: Search
             </li>
           ) : null}
         </ul>
+        <p className="empty-act"><SaveSearch search={search} title={titleOf(search, place, t)} empty /></p>
       </div>
       {near.data && near.data.items.length > 0 ? (
         <>
