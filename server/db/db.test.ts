@@ -41,3 +41,16 @@ test('an event exists if and only if its transaction commits', async () => {
   }).catch(() => undefined)
   expect(await rig.deps.db.selectFrom('event').select(['kind', 'payload']).execute()).toEqual([{ kind: 'test.done', payload: { n: 1 } }])
 })
+
+test('a connection that is cut while somebody holds it fails their next query, and nothing else', async () => {
+  const { db } = rig.deps
+  const held = db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)
+    const pid = rows[0]?.pid ?? 0
+    await sql`select pg_terminate_backend(${pid})`.execute(db)
+    await expect.poll(async () => (await sql`select 1 from pg_stat_activity where pid = ${pid}`.execute(db)).rows.length).toBe(0)
+    await sql`select 1`.execute(trx)
+  })
+  await expect(held).rejects.toThrow(/onnection/)
+  expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }])
+})

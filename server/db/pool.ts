@@ -41,6 +41,8 @@ export function openPool(
     allowExitOnIdle: true,
   })
   pool.on('error', (error) => options.onError?.(error))
+  // One that is lost while somebody holds it: their next query rejects and the pool drops it; unheard, it would end the process.
+  pool.on('connect', (client) => void client.on('error', () => undefined))
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return { db, pool }
 }
