@@ -1,9 +1,12 @@
-import { Mail, MessageCircle, Phone } from 'lucide-react'
+import { Mail, MessageCircle, MessagesSquare, Phone } from 'lucide-react'
 import { useTranslation, useWordsFor } from '../../../i18n'
-import { Link } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
+import { openChat } from '../../../../generated/api/chat/chat'
 import type { Lead } from '../../../../generated/model'
+import { ApiFailure } from '../../../lib/api-error'
 import { moneyShort } from '../../../lib/format'
 import { href } from '../../../lib/href'
+import { getSite } from '../../../lib/site'
 import { AssignField } from './assign-field'
 import { contactLinks } from './contact-links'
 import { NoteField } from './note-field'
@@ -30,6 +33,16 @@ function Home({ property }: { property: NonNullable<Lead['property']> }) {
 export function LeadDetail({ lead }: { lead: Lead }) {
   const { t } = useTranslation('lead')
   const { move } = useLeadActions()
+  const navigate = useNavigate()
+  /** Opens the conversation with whoever asked; without an account of theirs the server says how to answer instead. */
+  const answerHere = async () => {
+    try {
+      const { id } = await openChat({ leadId: lead.id }, { quiet: true })
+      await navigate(href('auth-mensajes', {}, { chat: id }))
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error
+    }
+  }
   // Subject and greeting go to the visitor.
   const theirs = useWordsFor(lead.language, 'lead')
   const subject = lead.property ? theirs('reply.subject', { about: `${lead.property.title} (${lead.property.ref})` }) : theirs('reply.open')
@@ -49,6 +62,14 @@ export function LeadDetail({ lead }: { lead: Lead }) {
             </li>
           )
         })}
+        {lead.property && (
+          <li>
+            <button type="button" className="ui-button" onClick={() => void answerHere()}>
+              <MessagesSquare className="i" aria-hidden="true" />
+              {t('answer.here', { site: getSite().name })}
+            </button>
+          </li>
+        )}
       </ul>
       <p className="ui-muted">
         {lead.preferredContact && `${t('detail.prefers', { method: t(`enums.preferredContact.${lead.preferredContact}`) })} `}
