@@ -20,7 +20,7 @@ const PROFESSIONALS: Role[] = ['ADMIN', 'STAFF']
 const DESK: DeskItem[] = [
   { route: 'auth-dashboard', words: 'desk.home', icon: LayoutDashboard, roles: PROFESSIONALS },
   { route: 'auth-cartera', words: 'desk.portfolio', icon: Home, roles: PROFESSIONALS },
-  { route: 'auth-busquedas', words: 'desk.searches', icon: Search },
+  { route: 'auth-busquedas', words: 'desk.demands', icon: Search },
   { route: 'auth-guardados', words: 'desk.saved', icon: Heart },
   { route: 'auth-contactos', words: 'desk.contacts', icon: Users, roles: PROFESSIONALS },
   { route: 'auth-mensajes', words: 'desk.messages', icon: MessageSquare },
