@@ -66,7 +66,7 @@ const CORE = [
   /react-query[\\/].*[\\/](QueryClientProvider|useBaseQuery|useQuery|suspense|errorBoundaryUtils|QueryErrorResetBoundary|IsRestoringProvider)\.js$/,
   /lucide-react[\\/]dist[\\/]esm[\\/](createLucideIcon|Icon|defaultAttributes|shared|context)/,
   /src[\\/]lib[\\/](api-error|dialog|format|href|http|message|paths|query-string|search-path|session|sign-in|site)\.ts$/,
-  /src[\\/]i18n[\\/](index|language|phrase|translator|use-translation|words)\.ts$/,
+  /src[\\/]i18n[\\/](index|language|spoken|use-translation|words)\.ts$/,
   /preload-helper/,
 ]
 
@@ -76,8 +76,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   resolve: {
     // rjsf renders help texts as markdown; ours are plain words, and the parser weighs 31 kB.
     alias: [
-      // Rooms that were begun with i18next say `react-i18next` until they are merged; our translator has the same door.
-      { find: /^(react-)?i18next$/, replacement: local('src/i18n/index.ts') },
       { find: /^markdown-to-jsx(\/react)?$/, replacement: local('src/forms/plain-text.tsx') },
       // Its package only names the development build, with every warning in it.
       { find: /^react-router$/, replacement: local('node_modules/react-router/dist/production/index.mjs') },

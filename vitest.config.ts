@@ -1,9 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-
-/** As in vite.config.ts. */
-const words = { 'react-i18next': fileURLToPath(new URL('src/i18n/index.ts', import.meta.url)) }
 
 /**
  * Three ways to run a test, chosen by where it lies: `unit` needs nothing, `dom` a document,
@@ -13,7 +9,6 @@ export default defineConfig({
   test: {
     projects: [
       {
-        resolve: { alias: words },
         test: {
           name: 'unit',
           environment: 'node',
@@ -22,7 +17,6 @@ export default defineConfig({
       },
       {
         plugins: [react()],
-        resolve: { alias: words },
         test: {
           name: 'dom',
           environment: 'happy-dom',

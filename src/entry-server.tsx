@@ -11,7 +11,7 @@ import type { PageState, ThrownAnswer } from './app/page-state'
 import { Providers } from './app/providers'
 import type { RouteDefinition } from './app/route-definition'
 import { routeObjects } from './app/routes'
-import { BASE_NAMESPACES, createI18n, DEFAULT_LANG, type Lang, LANGS, splitPath, type Translator } from './i18n'
+import { BASE_NAMESPACES, createI18n, DEFAULT_LANG, type Lang, LANGS, splitPath, type I18n } from './i18n'
 import { namespacesOf, WORD_FILES } from './i18n/word-files'
 import { setLangSource } from './lib/href'
 import { PartsContext } from './lib/part'
@@ -93,7 +93,7 @@ export async function createRenderer({ site, call, onError }: { site: Site; call
   setSite(site)
   setTransport(call)
   setLangSource(() => language.getStore() ?? DEFAULT_LANG)
-  const words = new Map<Lang, Translator>()
+  const words = new Map<Lang, I18n>()
   const handlers = new Map<Lang, StaticHandler>()
   const stores = new Map<Lang, PartStore>()
   for (const lang of LANGS) {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { data, redirect, redirectDocument, type LoaderFunctionArgs } from 'react-router-dom'
-import { BASE_NAMESPACES, type Lang, type Translator } from '../i18n'
+import { BASE_NAMESPACES, type Lang, type I18n } from '../i18n'
 import { statusOf } from '../lib/api-error'
 import { isRedirected } from '../lib/site'
 import { isOutdated } from './build-update'
@@ -9,7 +9,7 @@ import type { PageContext, PageOutcome, RouteDefinition } from './route-definiti
 /** What a page is loaded with: one per request on the server, one for good in the browser. */
 export interface Runtime {
   client: QueryClient
-  i18n: Translator
+  i18n: I18n
   /** True on the server: the data is part of the answer. In the browser a page opens with its skeleton. */
   awaitsData: boolean
   /** Receives the status a page answers with, when it renders despite it (410 with similar homes). */

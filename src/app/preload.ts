@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
-import { BASE_NAMESPACES, type Lang, type Translator } from '../i18n'
+import { BASE_NAMESPACES, type Lang, type I18n } from '../i18n'
 import { quietly } from './reload-guard'
 import type { RouteHandle } from './route-definition'
 
@@ -12,7 +12,7 @@ const FRESH_MS = 30_000
 interface PreloadOptions {
   routes: RouteObject[]
   client: QueryClient
-  i18n: Translator
+  i18n: I18n
   lang: Lang
 }
 

@@ -1,21 +1,17 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import property from '../features/property/i18n/es.json'
-import formWords from './i18n/es.json'
-import { Translator, WordsContext } from '../i18n'
+import { createI18n, I18nextProvider, type I18n } from '../i18n'
 import { loadForm } from './load'
 import { SchemaForm, type SchemaFormProps } from './schema-form'
 
-const i18n = new Translator('es')
-beforeAll(() => {
-  i18n.add('forms', formWords)
-  i18n.add('property', property)
-  i18n.add('shell', {})
+let i18n: I18n
+beforeAll(async () => {
+  i18n = await createI18n('es', ['shell', 'forms', 'property'])
 })
 afterEach(cleanup)
 
-const Words = ({ children }: { children: ReactNode }) => <WordsContext value={i18n}>{children}</WordsContext>
+const Words = ({ children }: { children: ReactNode }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
 
 async function show(props: SchemaFormProps) {
   await loadForm(props.name)

@@ -8,7 +8,7 @@ const WITH_DETAIL = /^(Error al guardar los datos): (.+)$/s
  */
 export function useErrorText(): (text: string) => string {
   const { t } = useTranslation('errors')
-  const say = (text: string) => t(text, { defaultValue: text })
+  const say = (text: string) => t(text, { keySeparator: false, nsSeparator: false, defaultValue: text })
   return (text) => {
     const detailed = WITH_DETAIL.exec(text)
     return detailed ? `${say(detailed[1] ?? '')}: ${detailed[2] ?? ''}` : say(text)

@@ -1,34 +1,40 @@
-import { createContext, use, useContext, useEffect, useState } from 'react'
+import type { i18n as I18n } from 'i18next'
+import { use, useContext, useEffect, useState } from 'react'
+import { I18nContext } from 'react-i18next'
 import type { Lang } from './language'
-import type { Spoken, TFunction, Translator } from './translator'
+import { speak, speaker, type Spoken, type TFunction } from './spoken'
 
-/** The page's words, from src/app/providers.tsx. */
-export const WordsContext = createContext<Translator | null>(null)
+const coming = new WeakMap<I18n, Map<string, Promise<void>>>()
 
-function useWords(): Translator {
-  const words = useContext(WordsContext)
-  if (!words) throw new Error('a component with words stands outside WordsContext')
-  return words
+/** One promise per namespace, so that a component that is drawn again waits for the same one. */
+function bring(i18n: I18n, namespace: string): Promise<void> {
+  const known = coming.get(i18n) ?? new Map<string, Promise<void>>()
+  coming.set(i18n, known)
+  const promise = known.get(namespace) ?? i18n.loadNamespaces(namespace)
+  known.set(namespace, promise)
+  return promise
 }
 
-/** The words of a namespace, or of several; `t` stays the same function. A component whose words are on their way waits for them. */
+/**
+ * The words of a namespace, or of several; a component whose words are on their way waits for them. A page is of one
+ * language for good, so unlike react-i18next's own hook it listens to no change of it, and weighs a kilobyte less.
+ */
 export function useTranslation(namespaces: string | readonly string[] = 'shell'): Spoken {
-  const words = useWords()
-  if (typeof namespaces === 'string') {
-    if (!words.has(namespaces)) use(words.load(namespaces))
-  } else {
-    for (const namespace of namespaces) if (!words.has(namespace)) use(words.load(namespace))
+  const { i18n } = useContext(I18nContext) ?? {}
+  if (!i18n) throw new Error('a component with words stands outside I18nextProvider')
+  for (const namespace of typeof namespaces === 'string' ? [namespaces] : namespaces) {
+    if (!i18n.hasLoadedNamespace(namespace)) use(bring(i18n, namespace))
   }
-  return words.speak(namespaces)
+  return speak(i18n, namespaces)
 }
 
 /** Words in another person's language: the page's own until those have come. */
 export function useWordsFor(language: Lang, namespace: string): TFunction {
   const { t: own, i18n } = useTranslation(namespace)
-  const theirs = i18n.inLanguage(language)
-  const [, setCome] = useState(theirs.has(namespace))
+  const isHere = () => i18n.hasResourceBundle(language, namespace)
+  const [, setCome] = useState(isHere)
   useEffect(() => {
-    void theirs.loadNamespaces(namespace).then(() => setCome(true))
-  }, [theirs, namespace])
-  return theirs.has(namespace) ? theirs.speak(namespace).t : own
+    void i18n.loadLanguages(language).then(() => i18n.loadNamespaces(namespace)).then(() => setCome(true))
+  }, [i18n, language, namespace])
+  return isHere() ? speaker(i18n, language, namespace) : own
 }

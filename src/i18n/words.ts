@@ -1,9 +1,9 @@
-import type { WordTree } from './phrase'
+import type { ResourceKey } from 'i18next'
 
 /** The server, and tests, hold words as modules. */
 const modules =
   import.meta.env.SSR || import.meta.env.MODE === 'test'
-    ? import.meta.glob<WordTree>(
+    ? import.meta.glob<ResourceKey>(
         ['./words/*.json', '../features/*/i18n/*.json', '../forms/i18n/*.json', '../public/i18n/*.json', '../public/forms/i18n/*.json'],
         { import: 'default' },
       )
@@ -15,7 +15,7 @@ async function addressOf(key: string): Promise<string | undefined> {
   return preloaded?.href ?? (await import('./word-files')).WORD_FILES.get(key)?.url
 }
 
-async function fetchWords(key: string): Promise<WordTree> {
+async function fetchWords(key: string): Promise<ResourceKey> {
   const url = await addressOf(key)
   if (!url) return {}
   const reply = await fetch(url)
@@ -24,13 +24,13 @@ async function fetchWords(key: string): Promise<WordTree> {
     window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
     throw new Error(`words ${url}: ${reply.status}`)
   }
-  return (await reply.json()) as WordTree
+  return (await reply.json()) as ResourceKey
 }
 
-async function moduleWords(key: string): Promise<WordTree> {
+async function moduleWords(key: string): Promise<ResourceKey> {
   const { WORD_FILES } = await import('./word-files')
   return (await modules[WORD_FILES.get(key)?.path ?? '']?.()) ?? {}
 }
 
 /** The words of a key (`es/listing`): one file per language and namespace; a namespace without a file is empty. */
-export const loadWords: (key: string) => Promise<WordTree> = import.meta.env.SSR || import.meta.env.MODE === 'test' ? moduleWords : fetchWords
+export const loadWords: (key: string) => Promise<ResourceKey> = import.meta.env.SSR || import.meta.env.MODE === 'test' ? moduleWords : fetchWords

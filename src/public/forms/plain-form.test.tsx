@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import leadInput from '../../../generated/forms/lead/LeadInput'
 import registerInput from '../../../generated/forms/user/RegisterInput'
-import { createI18n, WordsContext } from '../../i18n'
+import { createI18n, I18nextProvider } from '../../i18n'
 import { ApiFailure } from '../../lib/api-error'
 import { passwordStrength } from './password-strength'
 import { PlainForm } from './plain-form'
@@ -17,9 +17,9 @@ afterEach(() => document.body.replaceChildren())
 
 const show = (form: typeof leadInput, onSubmit: (document: unknown) => Promise<unknown>, defaults = {}) =>
   render(
-    <WordsContext value={i18n}>
+    <I18nextProvider i18n={i18n}>
       <PlainForm form={form} defaults={defaults} trap="website" submit="Enviar" onSubmit={onSubmit} />
-    </WordsContext>,
+    </I18nextProvider>,
   )
 
 const box = (name: RegExp) => screen.getByRole('textbox', { name })
@@ -30,7 +30,7 @@ describe('a form drawn by the server', () => {
   it('keeps what was typed before its code arrived', async () => {
     const onSubmit = vi.fn(async () => undefined)
     const hidden = { propertyId: '0193a1f0-7c1e-7a4e-9b1c-0a5d1f2e3c4b' }
-    const form = <WordsContext value={i18n}><PlainForm form={leadInput} defaults={hidden} submit="Enviar" onSubmit={onSubmit} /></WordsContext>
+    const form = <I18nextProvider i18n={i18n}><PlainForm form={leadInput} defaults={hidden} submit="Enviar" onSubmit={onSubmit} /></I18nextProvider>
     const page = document.body.appendChild(document.createElement('div'))
     page.innerHTML = renderToString(form)
     for (const [name, text] of [[/^Nombre/, 'Sofie'], [/^Mensaje/, 'Hej']] as const) (box(name) as HTMLInputElement).value = text

@@ -1,14 +1,14 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import type { PropertyEnergy } from '../../../../generated/model'
-import { createI18n, type Lang, WordsContext } from '../../../i18n'
+import { createI18n, type Lang, I18nextProvider } from '../../../i18n'
 import { EnergyLabel } from './energy-label'
 
 afterEach(cleanup)
 
 async function show(energy: PropertyEnergy, lang: Lang = 'es') {
   const i18n = await createI18n(lang, ['listing', 'property'])
-  return render(<WordsContext value={i18n}><EnergyLabel energy={energy} /></WordsContext>)
+  return render(<I18nextProvider i18n={i18n}><EnergyLabel energy={energy} /></I18nextProvider>)
 }
 
 it('draws the official scale with both pointers, and says it', async () => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { createI18n, type TFunction } from '../../../i18n'
+import { createI18n, speak, type TFunction } from '../../../i18n'
 import { factGroups, termRows, valueWords } from './fact-rows'
 
-const words = async (): Promise<TFunction> => (await createI18n('es', ['listing', 'property'])).speak('listing').t
+const words = async (): Promise<TFunction> => speak(await createI18n('es', ['listing', 'property']), 'listing').t
 
 it('gives every fact its unit', async () => {
   const t = await words()
