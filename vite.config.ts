@@ -70,6 +70,17 @@ const CORE = [
   /preload-helper/,
 ]
 
+/** What every page with homes on it needs, packed together for the same reason. */
+const CARDS = [
+  /src[\\/]features[\\/]listing[\\/]card[\\/]/,
+  /src[\\/]features[\\/]listing[\\/]compare[\\/](compare-button|compared|compare-path)\.tsx?$/,
+  /src[\\/]features[\\/]listing[\\/](text-in|silent)\.ts$/,
+  /src[\\/]features[\\/]saved[\\/].*heart/,
+  /src[\\/](ui[\\/]document-head|lib[\\/]part)\.tsx$/,
+  /generated[\\/](api[\\/](listing|place)|model)[\\/]/,
+  /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](x|search|house|heart|scale|chevron-right|chevron-down)\./,
+]
+
 export default defineConfig(({ isSsrBuild }) => ({
   // VITE_MOCK=1: the screens on mocks of the contract alone; neither the mocks nor their worker reach any other build.
   plugins: [react(), routePages(), ...(isSsrBuild ? [] : [buildManifest(), precompress(local('dist/client'))]), process.env.VITE_MOCK === '1' && msw({ mode: 'worker-only' })],
@@ -105,6 +116,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
                 { name: 'router', test: /node_modules[\\/](react-router|react-router-dom)[\\/]/ },
                 { name: 'core', test: (id: string) => CORE.some((pattern) => pattern.test(id)) },
+                { name: 'cards', test: (id: string) => CARDS.some((pattern) => pattern.test(id)) },
+                { name: 'searching', test: /src[\\/]features[\\/]listing[\\/]search[\\/](search-state|filters|describe|title|steps|loosened|use-apply|leads-to)\.tsx?$/ },
               ],
             },
           },

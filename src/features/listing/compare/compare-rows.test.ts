@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Listing } from '../../../../generated/model'
-import { createI18n } from '../../../i18n'
+import { createI18n, speak } from '../../../i18n'
 import { comparedIds, type Compared } from './compare-data'
 import { compareGroups } from './compare-rows'
 
@@ -14,7 +14,7 @@ const home = (id: string, layout: Listing['layout'], price: number): Compared =>
 })
 
 it('marks what differs, keeps areas apart, and leaves out what nobody knows', async () => {
-  const { t } = (await createI18n('es', ['listing', 'property', 'cost'])).speak(['listing', 'property', 'cost'])
+  const { t } = speak(await createI18n('es', ['listing', 'property', 'cost']), ['listing', 'property', 'cost'])
   const groups = compareGroups([home('a', { built: 100 }, 30_000_000), home('b', { usable: 80, built: 100 }, 24_000_000), { id: 'c', state: 'gone' }], t, NOW)
   const rows = new Map(groups.flatMap((group) => group.rows).map((row) => [row.key, row]))
   expect(rows.get('built')).toMatchObject({ values: ['100 m²', '100 m²', null], differs: false })
