@@ -27,7 +27,7 @@ export interface ListingCardProps {
   onClick?: MouseEventHandler
 }
 
-/** At most two, in the look's order: lowered, new, exclusive, new build. */
+/** At most two, in the look's order: lowered, new, exclusive, new build; how many agencies offer the home is always told. */
 function Badges({ card }: { card: Card }) {
   const { t } = useTranslation('listing')
   const lowered = loweredBy(card)
@@ -36,8 +36,9 @@ function Badges({ card }: { card: Card }) {
     card.isNew ? <li key="new" className="badge badge-new">{t('badge.new')}</li> : null,
     card.exclusive ? <li key="exclusive" className="badge">{t('badge.exclusive')}</li> : null,
     card.newBuild ? <li key="build" className="badge">{t('badge.newBuild')}</li> : null,
-  ].filter(Boolean)
-  return badges.length > 0 ? <ul className="badges" aria-label={t('badge.label')}>{badges.slice(0, 2)}</ul> : null
+  ].filter(Boolean).slice(0, card.agencies ? 1 : 2)
+  if (card.agencies) badges.push(<li key="agencies" className="badge">{t('badge.agencies', { count: card.agencies })}</li>)
+  return badges.length > 0 ? <ul className="badges" aria-label={t('badge.label')}>{badges}</ul> : null
 }
 
 function Facts({ card }: { card: Card }) {

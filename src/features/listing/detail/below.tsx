@@ -5,6 +5,7 @@ import { Areas } from './areas'
 import { EnergyLabel } from './energy-label'
 import { Facts } from './facts'
 import { hasEnergy } from './has-energy'
+import { Others } from './others'
 import { Plan } from './plan'
 import { PriceHistory } from './price-history'
 import type { ListingSlots } from './slots'
@@ -18,6 +19,7 @@ export default function Below({ listing, Cost, Report }: { listing: Listing } & 
   const { t } = useTranslation('listing')
   return (
     <>
+      <Others listing={listing} />
       <Areas listing={listing} />
       <Facts listing={listing} />
       <Plan plans={listing.photos.filter(({ kind }) => kind === 'plan')} />

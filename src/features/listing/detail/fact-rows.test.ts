@@ -18,6 +18,13 @@ it('says yes and no, names values, and leaves out what is not known', async () =
   ])
 })
 
+it('says how far the sea is: the agency\'s figure, else about what we measured', async () => {
+  const t = await words()
+  const sea = (measured?: number, said?: number) =>
+    factGroups({ layout: said === undefined ? {} : { seaDistance: said }, features: {}, ...(measured === undefined ? {} : { seaDistance: measured }) }, t).flatMap(({ rows }) => rows.map(({ value }) => value))
+  expect([sea(350), sea(1400), sea(0), sea(350, 300), sea()]).toEqual([['a unos 350 m del mar'], ['a unos 1,4 km del mar'], ['a menos de 50 m del mar'], ['300 m'], []])
+})
+
 it('shows a field that the contract has and this page does not know yet', async () => {
   const t = await words()
   const [rooms] = factGroups({ layout: { wineCellars: 2 } as object, features: {} }, t)

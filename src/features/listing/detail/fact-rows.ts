@@ -2,6 +2,7 @@ import type { TFunction } from '../../../i18n'
 import type { Listing } from '../../../../generated/model'
 import { amount } from '../card/price'
 import { count, date, m2 } from '../../../lib/format'
+import { distance } from '../distance'
 
 export interface FactRow {
   key: string
@@ -36,7 +37,12 @@ const MONTHS = new Set(['depositMonths', 'extraGuaranteeMonths', 'minStayMonths'
 const DAYS = new Set(['availableFrom', 'letUntil'])
 const YEARS = new Set(['constructionYear', 'renovationYear', 'deliveryYear'])
 
-const distance = (metres: number): string => (metres >= 1000 ? `${count(Math.round(metres / 100) / 10)} km` : `${count(metres)} m`)
+/** Where a measured distance stops meaning anything: the drawn coast is wrong by tens of metres. */
+const AT_THE_SHORE = 50
+
+/** The distance we measured: a straight line from a point that may be moved to a drawn coast, so never exact. */
+export const seaWords = (metres: number, t: TFunction): string =>
+  metres < AT_THE_SHORE ? t('fact.seaLess', { distance: distance(AT_THE_SHORE) }) : t('fact.seaAbout', { distance: distance(metres) })
 
 function numberWords(key: string, value: number, t: TFunction): string {
   if (key === 'seaDistance') return distance(value)
@@ -66,7 +72,7 @@ const placeOf = (group: string, key: string): number => {
 }
 
 /** Facts of a home by group, with units; what is not known is not there. Labels are those of the form the agent filled in. */
-export function factGroups(listing: Pick<Listing, 'layout' | 'features' | 'condition' | 'constructionYear' | 'renovationYear' | 'protectionRegime'>, t: TFunction): FactGroup[] {
+export function factGroups(listing: Pick<Listing, 'layout' | 'features' | 'condition' | 'constructionYear' | 'renovationYear' | 'protectionRegime' | 'seaDistance'>, t: TFunction): FactGroup[] {
   const { layout, features, condition, constructionYear, renovationYear, protectionRegime } = listing
   const { features: _, ...systems } = features
   const steps = { layout, features: systems, basics: { condition, constructionYear, renovationYear, protectionRegime } }
@@ -78,6 +84,10 @@ export function factGroups(listing: Pick<Listing, 'layout' | 'features' | 'condi
       const group = groupOf(key, step === 'layout' ? 'rooms' : 'features')
       found.set(group, [...(found.get(group) ?? []), { key, label: t(`property:fields.${step}.${key}`, { defaultValue: key }), value: words }])
     }
+  }
+  // What the agency says of the sea comes first; else what we measured.
+  if (listing.seaDistance !== undefined && layout.seaDistance === undefined) {
+    found.set('surroundings', [...(found.get('surroundings') ?? []), { key: 'seaDistance', label: t('property:fields.layout.seaDistance'), value: seaWords(listing.seaDistance, t) }])
   }
   const order = [...Object.keys(GROUPS), 'features']
   return order.flatMap((group) => {

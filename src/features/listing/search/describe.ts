@@ -1,6 +1,7 @@
 import type { TFunction } from '../../../i18n'
 import { moneyPin } from '../../../lib/format'
 import { amount } from '../card/price'
+import { distance } from '../distance'
 import { FILTER_NAMES, toggled, withFilter, type Filters } from './filters'
 
 /** One thing a search asks for: its words, and the filters without it. */
@@ -37,7 +38,7 @@ const WORDS: Texts = {
     const [, count = '', how = 'km'] = /,([\d.]+)(km|car|foot)$/.exec(value) ?? []
     return t(`wish.near.${how}`, { count: Number(count) })
   },
-  seaMax: number('seaMax'),
+  seaMax: (value: number, t) => t('wish.seaMax', { distance: distance(value) }),
   agencyId: word('agencyId'),
 }
 
@@ -47,9 +48,10 @@ export function wishesOf(filters: Filters, t: TFunction): Wish[] {
     const value = filters[name]
     if (value === undefined) return []
     if (!Array.isArray(value)) return [{ key: name, words: WORDS[name](value as never, t), without: withFilter(filters, name, undefined) }]
-    return (value as string[]).map((item) => ({
+    return (value as string[]).map((item, index) => ({
       key: `${name}.${item}`,
-      words: WORDS[name](item as never, t),
+      // Drawn areas have no names, so several are told apart by their order.
+      words: name === 'area' && value.length > 1 ? t('wish.areaNumber', { number: index + 1 }) : WORDS[name](item as never, t),
       without: withFilter(filters, name, toggled(value as string[], item) as never),
     }))
   })

@@ -1,9 +1,10 @@
-import { Bath, BedDouble, Euro, ListFilter, MapPin, Ruler, type LucideIcon } from 'lucide-react'
+import { Bath, BedDouble, Euro, ListFilter, MapPin, PenLine, Ruler, Waves, type LucideIcon } from 'lucide-react'
 import { useTranslation } from '../../../i18n'
 import { Link } from 'react-router-dom'
 import { useSearchListings } from '../../../../generated/api/listing/listing'
 import type { LoosenedSearch, LoosenedSearchChange, Place } from '../../../../generated/model'
 import { amount } from '../card/price'
+import { distance } from '../distance'
 import { ListingCard } from '../card/listing-card'
 import { wishesOf } from './describe'
 import { loosenedOf, wholePlace } from './loosened'
@@ -13,7 +14,7 @@ import { hrefOf, paramsOf, type Search } from './search-state'
 import { inPlace, titleOf } from './title'
 
 const ICONS: Partial<Record<LoosenedSearchChange, LucideIcon>> = {
-  place: MapPin, bbox: MapPin, priceMax: Euro, priceMin: Euro, bedroomsMin: BedDouble, bathroomsMin: Bath, areaMin: Ruler, areaMax: Ruler,
+  place: MapPin, bbox: MapPin, priceMax: Euro, priceMin: Euro, bedroomsMin: BedDouble, bathroomsMin: Bath, areaMin: Ruler, areaMax: Ruler, area: PenLine, near: MapPin, seaMax: Waves,
 }
 
 /** How a loosened search says what it changes. */
@@ -21,11 +22,14 @@ function useChangeWords(search: Search): (one: LoosenedSearch & { search: Search
   const { t } = useTranslation(['listing', 'property'])
   return ({ change, value, search: loosened }) => {
     if (change === 'place') return t(loosened.place === 'baleares' ? 'loose.everywhere' : 'loose.place', { place: value ?? '' })
+    if (change === 'area') return t('loose.area', { count: search.filters.area?.length ?? 1 })
+    if (change === 'near') return t('loose.near')
     if (value === null) {
       const now = wishesOf(search.filters, t).filter(({ key }) => key === change || key.startsWith(`${change}.`)).map(({ words }) => words)
       return t('loose.drop', { words: now.join(', ') })
     }
     if (change === 'priceMax' || change === 'priceMin') return t(`loose.${change}`, { amount: amount(Number(value)) })
+    if (change === 'seaMax') return t('loose.seaMax', { distance: distance(Number(value)) })
     if (change === 'feature') return t('loose.drop', { words: t(`feature.${value}`) })
     return t(`loose.${change}`, { count: Number(value), value })
   }

@@ -20,7 +20,7 @@ export interface FilterBarProps {
   PlaceField: PlaceFieldSlot
 }
 
-const IN_FORM = ['type', 'priceMin', 'priceMax', 'bedroomsMin', 'bathroomsMin', 'areaMin', 'areaMax', 'q', 'feature', 'subtype', 'condition', 'energy', 'recent', 'priceLowered']
+const IN_FORM = ['type', 'priceMin', 'priceMax', 'bedroomsMin', 'bathroomsMin', 'areaMin', 'areaMax', 'q', 'feature', 'subtype', 'condition', 'energy', 'recent', 'priceLowered', 'seaMax']
 
 /**
  * The filters, as one form: with a script every change is a new address at once; without one its button sends it, and the

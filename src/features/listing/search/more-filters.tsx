@@ -1,14 +1,17 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from '../../../i18n'
-import { Condition, EnergyLetter, PropertySubtype, SearchFeature, type ListingFacets } from '../../../../generated/model'
-import { Checks, Tick } from './filter-fields'
+import { Condition, EnergyLetter, PropertySubtype, SeaMaxParameter, SearchFeature, type ListingFacets } from '../../../../generated/model'
+import { distance } from '../distance'
+import { Checks, StepSelect, Tick } from './filter-fields'
 import { FilterMenu } from './filter-menu'
 import type { FilterName, Filters } from './filters'
 import type { Search } from './search-state'
 import type { Apply } from './use-apply'
 
-const HELD: readonly FilterName[] = ['q', 'subtype', 'feature', 'condition', 'energy', 'recent', 'priceLowered']
+const SEA_STEPS = Object.values(SeaMaxParameter)
+
+const HELD: readonly FilterName[] = ['q', 'subtype', 'feature', 'condition', 'energy', 'recent', 'priceLowered', 'seaMax']
 
 /** How many of the panel's filters are on. */
 const onIn = (filters: Filters): number =>
@@ -40,6 +43,10 @@ export function MoreFilters({ search, apply, facets, submit }: { search: Search;
   return (
     <FilterMenu wide on={on > 0} label={t('filters.more')} submit={submit} words={<><SlidersHorizontal className="i" aria-hidden />{t('filters.more')}{on > 0 ? ` · ${on}` : ''}</>}>
       <Words search={search} apply={apply} />
+      <div>
+        <StepSelect name="seaMax" label={t('filters.sea')} none={t('filters.any')} steps={SEA_STEPS} value={filters.seaMax} words={(metres) => t('wish.seaMax', { distance: distance(metres) })} onChange={(value) => apply.filter('seaMax', SEA_STEPS.find((step) => step === value))} />
+        <p className="help">{t('filters.seaHelp')}</p>
+      </div>
       <Checks name="feature" legend={t('filters.features')} values={Object.values(SearchFeature)} chosen={filters.feature} words={(value) => t(`feature.${value}`)} counts={facets?.feature} onChange={(values) => apply.filter('feature', values)} />
       <Checks name="subtype" legend={t('filters.subtype')} values={Object.values(PropertySubtype)} chosen={filters.subtype} words={(value) => t(`property:enums.subtype.${value}`)} counts={facets?.subtype} onChange={(values) => apply.filter('subtype', values)} />
       <Checks name="condition" legend={t('filters.condition')} values={Object.values(Condition)} chosen={filters.condition} words={(value) => t(`property:enums.condition.${value}`)} counts={facets?.condition} onChange={(values) => apply.filter('condition', values)} />

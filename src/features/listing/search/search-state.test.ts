@@ -1,11 +1,13 @@
 import { faker } from '@faker-js/faker'
 import { describe, expect, it } from 'vitest'
-import { Condition, EnergyLetter, PropertySubtype, PropertyType, SearchFeature } from '../../../../generated/model'
+import { Condition, EnergyLetter, PropertySubtype, PropertyType, SeaMaxParameter, SearchFeature } from '../../../../generated/model'
 import { OPERATION_WORDS, wordOf } from '../../../lib/search-path'
 import { FILTER_NAMES, toggled, withFilter, type Filters } from './filters'
 import { changed, hrefOf, readSearch, searchOfApi, SORTS, type Search } from './search-state'
 
 const some = <Value>(values: Record<string, Value>, max: number): Value[] => faker.helpers.arrayElements(Object.values(values), { min: 1, max }).sort()
+/** Encoded polylines; the letters that mean something in an address are among them. */
+const AREAS = ['_p~iF~ps|U_ulLnnqC_mqNvxq`@', 'ojwpFa{bO?_ibE~hbE?', '??_ibE_ibE[\\]^|{}']
 const maybe = <Value>(make: () => Value): Value | undefined => faker.helpers.maybe(make)
 
 function anyFilters(): Filters {
@@ -25,6 +27,9 @@ function anyFilters(): Filters {
     recent: maybe(() => true as const),
     priceLowered: maybe(() => true as const),
     bbox: maybe(() => '2.3,39.2,3.5,39.97'),
+    area: maybe(() => faker.helpers.arrayElements(AREAS, { min: 1, max: 3 })),
+    near: maybe(() => faker.helpers.arrayElement(['39.57,2.65,5km', '39.57123,2.65,20car', '-1.5,2,15foot', '38.9,1.4,0.5km'])),
+    seaMax: maybe(() => faker.helpers.arrayElement(Object.values(SeaMaxParameter))),
     agencyId: maybe(() => faker.string.uuid()),
   }
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as Filters
@@ -68,6 +73,7 @@ describe('a search and its address', () => {
     '/busqueda/venta/soller?page=0', '/busqueda/venta/soller?page=x', '/busqueda/venta/soller?priceMin=-1', '/busqueda/venta/soller?priceMin=1&priceMin=2',
     '/busqueda/venta/soller?type=castle', '/busqueda/venta/soller?bbox=3,39,2,40', '/busqueda/venta/soller?sort=best', '/busqueda/venta/soller?recent=maybe',
     '/busqueda/venta/soller?agencyId=1', `/busqueda/venta/soller?q=${'a'.repeat(101)}`, `/busqueda/venta/soller?cursor=${'a'.repeat(301)}`,
+    '/busqueda/venta/soller?area=abc', '/busqueda/venta/soller?area=a%20b%20c%20d', `/busqueda/venta/soller?${'area=_p~iF~ps|U&'.repeat(11)}`, '/busqueda/venta/soller?near=39,2', '/busqueda/venta/soller?near=39,2,5min', '/busqueda/venta/soller?seaMax=300',
   ])('knows that %s is none', (address) => expect(read(address)).toBeNull())
 
   it('takes empty fields of a form, and parameters of others, as if they were not there', () => {
@@ -94,5 +100,5 @@ it('adds and takes values of a list filter', () => {
 
 it('has a word for every operation, and a reader for every filter', () => {
   expect(wordOf('TDA')).toBe('alquiler-temporada')
-  expect(FILTER_NAMES).toHaveLength(16)
+  expect(FILTER_NAMES).toHaveLength(19)
 })
