@@ -9,6 +9,7 @@ export * from './live/live.ts';
 export * from './notification/notification.ts';
 export * from './place/place.ts';
 export * from './property/property.ts';
+export * from './rental/rental.ts';
 export * from './report/report.ts';
 export * from './saved/saved.ts';
 export * from './search/search.ts';

@@ -19,6 +19,7 @@ export const forms = {
   PropertyStatusInput: () => import('./property/PropertyStatusInput.ts'),
   PropertyTexts: () => import('./property/PropertyTexts.ts'),
   RegisterInput: () => import('./user/RegisterInput.ts'),
+  RentalInput: () => import('./rental/RentalInput.ts'),
   ReportAnswer: () => import('./report/ReportAnswer.ts'),
   ReportInput: () => import('./report/ReportInput.ts'),
   UserInput: () => import('./user/UserInput.ts'),

@@ -1,0 +1,737 @@
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  BadRequestResponse,
+  ForbiddenResponse,
+  GetRentalRulesParams,
+  ListRentalsParams,
+  NotFoundResponse,
+  Rental,
+  RentalCheckInput,
+  RentalConflict,
+  RentalEligibility,
+  RentalInput,
+  RentalMine,
+  RentalPage,
+  RentalPatch,
+  RentalReceipt,
+  RentalRules,
+  TooLargeResponse,
+  TooManyResponse,
+  UnauthorizedResponse,
+  UnsupportedResponse
+} from '../../model';
+
+import { http } from '../../../src/lib/http.ts';
+import type { ErrorType , BodyType } from '../../../src/lib/http.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * @summary The programme's files
+ */
+export const listRentals = (
+    params?: ListRentalsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<RentalPage>(
+      {url: `/api/v1/rental/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListRentalsQueryKey = (params?: ListRentalsParams,) => {
+    return [
+    `/api/v1/rental/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListRentalsQueryOptions = <TData = Awaited<ReturnType<typeof listRentals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: ListRentalsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRentals>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListRentalsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRentals>>> = ({ signal }) => listRentals(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listRentals>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListRentalsQueryResult = NonNullable<Awaited<ReturnType<typeof listRentals>>>
+export type ListRentalsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+
+
+export function useListRentals<TData = Awaited<ReturnType<typeof listRentals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params: undefined |  ListRentalsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRentals>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listRentals>>,
+          TError,
+          Awaited<ReturnType<typeof listRentals>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRentals<TData = Awaited<ReturnType<typeof listRentals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: ListRentalsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRentals>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listRentals>>,
+          TError,
+          Awaited<ReturnType<typeof listRentals>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRentals<TData = Awaited<ReturnType<typeof listRentals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: ListRentalsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRentals>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The programme's files
+ */
+
+export function useListRentals<TData = Awaited<ReturnType<typeof listRentals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: ListRentalsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRentals>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListRentalsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The programme's files
+ */
+export const prefetchListRentalsQuery = async <TData = Awaited<ReturnType<typeof listRentals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ queryClient: QueryClient, params?: ListRentalsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRentals>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListRentalsQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListRentals} query
+ */
+export const invalidateListRentals = async (
+ queryClient: QueryClient, params?: ListRentalsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListRentalsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * @summary Send a file to the programme
+ */
+export const createRental = (
+    rentalInput: BodyType<RentalInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<RentalReceipt>(
+      {url: `/api/v1/rental/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: rentalInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateRentalMutationKey = () => ['createRental'] as const;
+
+export const getCreateRentalMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createRental>>, TError,CreateRentalMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createRental>>, TError,CreateRentalMutationVariables, TContext> => {
+
+const mutationKey = getCreateRentalMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createRental>>, CreateRentalMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createRental(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateRentalMutationResult = NonNullable<Awaited<ReturnType<typeof createRental>>>
+    export type CreateRentalMutationBody = BodyType<RentalInput>
+    export type CreateRentalMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>
+    export type CreateRentalMutationVariables = {data: BodyType<RentalInput>}
+
+    /**
+ * @summary Send a file to the programme
+ */
+export const useCreateRental = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createRental>>, TError,CreateRentalMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createRental>>,
+        TError,
+        CreateRentalMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateRentalMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary The programme's conditions on a day, by the dated table
+ */
+export const getRentalRules = (
+    params?: GetRentalRulesParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<RentalRules>(
+      {url: `/api/v1/rental/rules/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetRentalRulesQueryKey = (params?: GetRentalRulesParams,) => {
+    return [
+    `/api/v1/rental/rules/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetRentalRulesQueryOptions = <TData = Awaited<ReturnType<typeof getRentalRules>>, TError = ErrorType<BadRequestResponse>>(params?: GetRentalRulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRentalRules>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetRentalRulesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getRentalRules>>> = ({ signal }) => getRentalRules(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getRentalRules>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetRentalRulesQueryResult = NonNullable<Awaited<ReturnType<typeof getRentalRules>>>
+export type GetRentalRulesQueryError = ErrorType<BadRequestResponse>
+
+
+export function useGetRentalRules<TData = Awaited<ReturnType<typeof getRentalRules>>, TError = ErrorType<BadRequestResponse>>(
+ params: undefined |  GetRentalRulesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRentalRules>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getRentalRules>>,
+          TError,
+          Awaited<ReturnType<typeof getRentalRules>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetRentalRules<TData = Awaited<ReturnType<typeof getRentalRules>>, TError = ErrorType<BadRequestResponse>>(
+ params?: GetRentalRulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRentalRules>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getRentalRules>>,
+          TError,
+          Awaited<ReturnType<typeof getRentalRules>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetRentalRules<TData = Awaited<ReturnType<typeof getRentalRules>>, TError = ErrorType<BadRequestResponse>>(
+ params?: GetRentalRulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRentalRules>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The programme's conditions on a day, by the dated table
+ */
+
+export function useGetRentalRules<TData = Awaited<ReturnType<typeof getRentalRules>>, TError = ErrorType<BadRequestResponse>>(
+ params?: GetRentalRulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRentalRules>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetRentalRulesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The programme's conditions on a day, by the dated table
+ */
+export const prefetchGetRentalRulesQuery = async <TData = Awaited<ReturnType<typeof getRentalRules>>, TError = ErrorType<BadRequestResponse>>(
+ queryClient: QueryClient, params?: GetRentalRulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRentalRules>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetRentalRulesQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetRentalRules} query
+ */
+export const invalidateGetRentalRules = async (
+ queryClient: QueryClient, params?: GetRentalRulesParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetRentalRulesQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * @summary Check answers against the conditions; stores nothing
+ */
+export const checkRental = (
+    rentalCheckInput: BodyType<RentalCheckInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<RentalEligibility>(
+      {url: `/api/v1/rental/check/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: rentalCheckInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCheckRentalMutationKey = () => ['checkRental'] as const;
+
+export const getCheckRentalMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkRental>>, TError,CheckRentalMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof checkRental>>, TError,CheckRentalMutationVariables, TContext> => {
+
+const mutationKey = getCheckRentalMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof checkRental>>, CheckRentalMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  checkRental(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CheckRentalMutationResult = NonNullable<Awaited<ReturnType<typeof checkRental>>>
+    export type CheckRentalMutationBody = BodyType<RentalCheckInput>
+    export type CheckRentalMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>
+    export type CheckRentalMutationVariables = {data: BodyType<RentalCheckInput>}
+
+    /**
+ * @summary Check answers against the conditions; stores nothing
+ */
+export const useCheckRental = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkRental>>, TError,CheckRentalMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof checkRental>>,
+        TError,
+        CheckRentalMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCheckRentalMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Files I sent while signed in
+ */
+export const listMyRentals = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<RentalMine>(
+      {url: `/api/v1/rental/mine/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getListMyRentalsQueryKey = () => {
+    return [
+    `/api/v1/rental/mine/`
+    ] as const;
+    }
+
+
+export const getListMyRentalsQueryOptions = <TData = Awaited<ReturnType<typeof listMyRentals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyRentals>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListMyRentalsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyRentals>>> = ({ signal }) => listMyRentals(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMyRentals>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListMyRentalsQueryResult = NonNullable<Awaited<ReturnType<typeof listMyRentals>>>
+export type ListMyRentalsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse>
+
+
+export function useListMyRentals<TData = Awaited<ReturnType<typeof listMyRentals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyRentals>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMyRentals>>,
+          TError,
+          Awaited<ReturnType<typeof listMyRentals>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMyRentals<TData = Awaited<ReturnType<typeof listMyRentals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyRentals>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMyRentals>>,
+          TError,
+          Awaited<ReturnType<typeof listMyRentals>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMyRentals<TData = Awaited<ReturnType<typeof listMyRentals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyRentals>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Files I sent while signed in
+ */
+
+export function useListMyRentals<TData = Awaited<ReturnType<typeof listMyRentals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyRentals>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListMyRentalsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Files I sent while signed in
+ */
+export const prefetchListMyRentalsQuery = async <TData = Awaited<ReturnType<typeof listMyRentals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyRentals>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListMyRentalsQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListMyRentals} query
+ */
+export const invalidateListMyRentals = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListMyRentalsQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * @summary One file of the programme
+ */
+export const getRental = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Rental>(
+      {url: `/api/v1/rental/${id}/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetRentalQueryKey = (id: string,) => {
+    return [
+    `/api/v1/rental/${id}/`
+    ] as const;
+    }
+
+
+export const getGetRentalQueryOptions = <TData = Awaited<ReturnType<typeof getRental>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRental>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetRentalQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getRental>>> = ({ signal }) => getRental(id, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getRental>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetRentalQueryResult = NonNullable<Awaited<ReturnType<typeof getRental>>>
+export type GetRentalQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetRental<TData = Awaited<ReturnType<typeof getRental>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRental>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getRental>>,
+          TError,
+          Awaited<ReturnType<typeof getRental>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetRental<TData = Awaited<ReturnType<typeof getRental>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRental>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getRental>>,
+          TError,
+          Awaited<ReturnType<typeof getRental>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetRental<TData = Awaited<ReturnType<typeof getRental>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRental>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One file of the programme
+ */
+
+export function useGetRental<TData = Awaited<ReturnType<typeof getRental>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRental>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetRentalQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary One file of the programme
+ */
+export const prefetchGetRentalQuery = async <TData = Awaited<ReturnType<typeof getRental>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRental>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetRentalQueryOptions(id,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetRental} query
+ */
+export const invalidateGetRental = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetRentalQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * @summary Move a file on, or note something
+ */
+export const updateRental = (
+    id: string,
+    rentalPatch: BodyType<RentalPatch>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Rental>(
+      {url: `/api/v1/rental/${id}/`, method: 'PATCH',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: rentalPatch, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateRentalMutationKey = () => ['updateRental'] as const;
+
+export const getUpdateRentalMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | RentalConflict | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateRental>>, TError,UpdateRentalMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateRental>>, TError,UpdateRentalMutationVariables, TContext> => {
+
+const mutationKey = getUpdateRentalMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateRental>>, UpdateRentalMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  updateRental(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateRentalMutationResult = NonNullable<Awaited<ReturnType<typeof updateRental>>>
+    export type UpdateRentalMutationBody = BodyType<RentalPatch>
+    export type UpdateRentalMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | RentalConflict | TooLargeResponse | UnsupportedResponse>
+    export type UpdateRentalMutationVariables = {id: string;data: BodyType<RentalPatch>}
+
+    /**
+ * @summary Move a file on, or note something
+ */
+export const useUpdateRental = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | RentalConflict | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateRental>>, TError,UpdateRentalMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateRental>>,
+        TError,
+        UpdateRentalMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateRentalMutationOptions(options), queryClient);
+    }

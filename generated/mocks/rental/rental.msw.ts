@@ -1,0 +1,139 @@
+import {
+  faker
+} from '@faker-js/faker';
+
+import {
+  HttpResponse,
+  http
+} from 'msw';
+import type {
+  RequestHandlerOptions
+} from 'msw';
+
+import {
+  Island,
+  Language,
+  RentalAnswer,
+  RentalRuleId,
+  RentalSide,
+  RentalState
+} from '../../model';
+import type {
+  Rental,
+  RentalEligibility,
+  RentalMine,
+  RentalPage,
+  RentalReceipt,
+  RentalRules
+} from '../../model';
+
+
+export const getListRentalsResponseMock = (overrideResponse: Partial<Extract<RentalPage, object>> = {}): RentalPage => ({items: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), reference: faker.string.alpha({length: {min: 10, max: 20}}), side: faker.helpers.arrayElement(Object.values(RentalSide)), island: faker.helpers.arrayElement(Object.values(Island)), state: faker.helpers.arrayElement(Object.values(RentalState)), name: faker.string.alpha({length: {min: 10, max: 20}}), ok: faker.helpers.arrayElement([faker.datatype.boolean(), null]), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', updatedAt: faker.date.past().toISOString().slice(0, 19) + 'Z'})), total: faker.number.int(), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), previous: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), counts: {
+        [faker.string.alphanumeric(5)]: faker.number.int()
+      }, ...overrideResponse})
+
+export const getCreateRentalResponseMock = (overrideResponse: Partial<Extract<RentalReceipt, object>> = {}): RentalReceipt => ({id: faker.string.uuid(), reference: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.string.alpha({length: {min: 10, max: 20}}), at: faker.date.past().toISOString().slice(0, 19) + 'Z', eligibility: {ok: faker.helpers.arrayElement([faker.datatype.boolean(), null]), date: faker.date.past().toISOString().slice(0, 10), reasons: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({rule: faker.helpers.arrayElement(Object.values(RentalRuleId)), outcome: faker.helpers.arrayElement(['met','failed','unknown'] as const), text: faker.string.alpha({length: {min: 10, max: 20}}), validFrom: faker.date.past().toISOString().slice(0, 10), readOn: faker.date.past().toISOString().slice(0, 10), source: faker.string.alpha({length: {min: 10, max: 20}})}))}, ...overrideResponse})
+
+export const getGetRentalRulesResponseMock = (overrideResponse: Partial<Extract<RentalRules, object>> = {}): RentalRules => ({date: faker.date.past().toISOString().slice(0, 10), version: faker.string.alpha({length: {min: 10, max: 20}}), items: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.arrayElement(Object.values(RentalRuleId)), side: faker.helpers.arrayElement(Object.values(RentalSide)), islands: faker.helpers.arrayElements(Object.values(Island)), members: faker.helpers.arrayElement([faker.number.int(), null]), amount: faker.helpers.arrayElement([faker.number.int(), null]), unit: faker.helpers.arrayElement(['cents','years','months','percent','none'] as const), validFrom: faker.date.past().toISOString().slice(0, 10), validTo: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), readOn: faker.date.past().toISOString().slice(0, 10), source: faker.string.alpha({length: {min: 10, max: 20}}), text: faker.string.alpha({length: {min: 10, max: 20}})})), ...overrideResponse})
+
+export const getCheckRentalResponseMock = (overrideResponse: Partial<Extract<RentalEligibility, object>> = {}): RentalEligibility => ({ok: faker.helpers.arrayElement([faker.datatype.boolean(), null]), date: faker.date.past().toISOString().slice(0, 10), reasons: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({rule: faker.helpers.arrayElement(Object.values(RentalRuleId)), outcome: faker.helpers.arrayElement(['met','failed','unknown'] as const), text: faker.string.alpha({length: {min: 10, max: 20}}), validFrom: faker.date.past().toISOString().slice(0, 10), readOn: faker.date.past().toISOString().slice(0, 10), source: faker.string.alpha({length: {min: 10, max: 20}})})), ...overrideResponse})
+
+export const getListMyRentalsResponseMock = (overrideResponse: Partial<Extract<RentalMine, object>> = {}): RentalMine => ({items: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), reference: faker.string.alpha({length: {min: 10, max: 20}}), side: faker.helpers.arrayElement(Object.values(RentalSide)), island: faker.helpers.arrayElement(Object.values(Island)), state: faker.helpers.arrayElement(Object.values(RentalState)), name: faker.string.alpha({length: {min: 10, max: 20}}), ok: faker.helpers.arrayElement([faker.datatype.boolean(), null]), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', updatedAt: faker.date.past().toISOString().slice(0, 19) + 'Z'})), ...overrideResponse})
+
+export const getGetRentalResponseMock = (overrideResponse: Partial<Extract<Rental, object>> = {}): Rental => ({id: faker.string.uuid(), reference: faker.string.alpha({length: {min: 10, max: 20}}), side: faker.helpers.arrayElement(Object.values(RentalSide)), island: faker.helpers.arrayElement(Object.values(Island)), state: faker.helpers.arrayElement(Object.values(RentalState)), name: faker.string.alpha({length: {min: 10, max: 20}}), email: (() => faker.internet.email().toLowerCase())(), phone: faker.helpers.arrayElement([(() => `+346${faker.string.numeric(8)}`)(), null]), language: faker.helpers.arrayElement(Object.values(Language)), form: {largeHolder: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(RentalAnswer)), undefined]), ownedSince: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), askedRent: faker.helpers.arrayElement([faker.number.int({min: 0, max: 99999999999}), undefined]), registered: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(RentalAnswer)), undefined]), lastRegisteredOn: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), emptySince: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), cadastralRef: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), cedula: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(RentalAnswer)), undefined]), energy: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(RentalAnswer)), undefined]), worksNeeded: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(RentalAnswer)), undefined]), worksCost: faker.helpers.arrayElement([faker.number.int({min: 0, max: 99999999999}), undefined]), registeredSince: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), monthlyRent: faker.helpers.arrayElement([faker.number.int({min: 0, max: 99999999999}), undefined]), members: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({name: faker.string.alpha({length: {min: 1, max: 120}}), birth: faker.date.past().toISOString().slice(0, 10), income: faker.number.int({min: 0, max: 99999999999})})), undefined]), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}, eligibility: {ok: faker.helpers.arrayElement([faker.datatype.boolean(), null]), date: faker.date.past().toISOString().slice(0, 10), reasons: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({rule: faker.helpers.arrayElement(Object.values(RentalRuleId)), outcome: faker.helpers.arrayElement(['met','failed','unknown'] as const), text: faker.string.alpha({length: {min: 10, max: 20}}), validFrom: faker.date.past().toISOString().slice(0, 10), readOn: faker.date.past().toISOString().slice(0, 10), source: faker.string.alpha({length: {min: 10, max: 20}})}))}, note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), consentAt: faker.date.past().toISOString().slice(0, 19) + 'Z', eraseOn: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', updatedAt: faker.date.past().toISOString().slice(0, 19) + 'Z', version: faker.number.int(), ...overrideResponse})
+
+export const getUpdateRentalResponseMock = (overrideResponse: Partial<Extract<Rental, object>> = {}): Rental => ({id: faker.string.uuid(), reference: faker.string.alpha({length: {min: 10, max: 20}}), side: faker.helpers.arrayElement(Object.values(RentalSide)), island: faker.helpers.arrayElement(Object.values(Island)), state: faker.helpers.arrayElement(Object.values(RentalState)), name: faker.string.alpha({length: {min: 10, max: 20}}), email: (() => faker.internet.email().toLowerCase())(), phone: faker.helpers.arrayElement([(() => `+346${faker.string.numeric(8)}`)(), null]), language: faker.helpers.arrayElement(Object.values(Language)), form: {largeHolder: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(RentalAnswer)), undefined]), ownedSince: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), askedRent: faker.helpers.arrayElement([faker.number.int({min: 0, max: 99999999999}), undefined]), registered: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(RentalAnswer)), undefined]), lastRegisteredOn: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), emptySince: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), cadastralRef: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), cedula: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(RentalAnswer)), undefined]), energy: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(RentalAnswer)), undefined]), worksNeeded: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(RentalAnswer)), undefined]), worksCost: faker.helpers.arrayElement([faker.number.int({min: 0, max: 99999999999}), undefined]), registeredSince: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), monthlyRent: faker.helpers.arrayElement([faker.number.int({min: 0, max: 99999999999}), undefined]), members: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({name: faker.string.alpha({length: {min: 1, max: 120}}), birth: faker.date.past().toISOString().slice(0, 10), income: faker.number.int({min: 0, max: 99999999999})})), undefined]), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}, eligibility: {ok: faker.helpers.arrayElement([faker.datatype.boolean(), null]), date: faker.date.past().toISOString().slice(0, 10), reasons: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({rule: faker.helpers.arrayElement(Object.values(RentalRuleId)), outcome: faker.helpers.arrayElement(['met','failed','unknown'] as const), text: faker.string.alpha({length: {min: 10, max: 20}}), validFrom: faker.date.past().toISOString().slice(0, 10), readOn: faker.date.past().toISOString().slice(0, 10), source: faker.string.alpha({length: {min: 10, max: 20}})}))}, note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), consentAt: faker.date.past().toISOString().slice(0, 19) + 'Z', eraseOn: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', updatedAt: faker.date.past().toISOString().slice(0, 19) + 'Z', version: faker.number.int(), ...overrideResponse})
+
+
+export const getListRentalsMockHandler = (overrideResponse?: RentalPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RentalPage> | RentalPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/v1/rental/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListRentalsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCreateRentalMockHandler = (overrideResponse?: RentalReceipt | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RentalReceipt> | RentalReceipt), options?: RequestHandlerOptions) => {
+  return http.post('*/api/v1/rental/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateRentalResponseMock(),
+      { status: 201
+      })
+  }, options)
+}
+
+export const getGetRentalRulesMockHandler = (overrideResponse?: RentalRules | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RentalRules> | RentalRules), options?: RequestHandlerOptions) => {
+  return http.get('*/api/v1/rental/rules/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetRentalRulesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCheckRentalMockHandler = (overrideResponse?: RentalEligibility | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RentalEligibility> | RentalEligibility), options?: RequestHandlerOptions) => {
+  return http.post('*/api/v1/rental/check/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCheckRentalResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListMyRentalsMockHandler = (overrideResponse?: RentalMine | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RentalMine> | RentalMine), options?: RequestHandlerOptions) => {
+  return http.get('*/api/v1/rental/mine/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListMyRentalsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetRentalMockHandler = (overrideResponse?: Rental | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Rental> | Rental), options?: RequestHandlerOptions) => {
+  return http.get('*/api/v1/rental/:id/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetRentalResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUpdateRentalMockHandler = (overrideResponse?: Rental | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<Rental> | Rental), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/v1/rental/:id/', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateRentalResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+export const getRentalMock = () => [
+  getListRentalsMockHandler(),
+  getCreateRentalMockHandler(),
+  getGetRentalRulesMockHandler(),
+  getCheckRentalMockHandler(),
+  getListMyRentalsMockHandler(),
+  getGetRentalMockHandler(),
+  getUpdateRentalMockHandler()
+]

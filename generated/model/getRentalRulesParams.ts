@@ -1,0 +1,7 @@
+
+export type GetRentalRulesParams = {
+/**
+ * Day; today on the islands unless told.
+ */
+date?: string;
+};

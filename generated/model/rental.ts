@@ -1,0 +1,36 @@
+import type { Island } from './island.ts';
+import type { Language } from './language.ts';
+import type { RentalEligibility } from './rentalEligibility.ts';
+import type { RentalForm } from './rentalForm.ts';
+import type { RentalSide } from './rentalSide.ts';
+import type { RentalState } from './rentalState.ts';
+import type { Uuid } from './uuid.ts';
+
+/**
+ * A file as the programme's people see it. `eligibility` is as counted when it was sent, in words of the reader.
+ */
+export interface Rental {
+  id: Uuid;
+  reference: string;
+  side: RentalSide;
+  island: Island;
+  state: RentalState;
+  name: string;
+  email: string;
+  /** @nullable */
+  phone: string | null;
+  language: Language;
+  form: RentalForm;
+  eligibility: RentalEligibility;
+  /** @nullable */
+  note: string | null;
+  consentAt: string;
+  /**
+     * When it will be erased, if nothing changes: 90 days after it was rejected, two years after the last change otherwise.
+     * @nullable
+     */
+  eraseOn: string | null;
+  createdAt: string;
+  updatedAt: string;
+  version: number;
+}

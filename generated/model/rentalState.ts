@@ -1,0 +1,15 @@
+
+/**
+ * Where a file stands.
+ */
+export type RentalState = typeof RentalState[keyof typeof RentalState];
+
+
+export const RentalState = {
+  sent: 'sent',
+  documents: 'documents',
+  visit: 'visit',
+  approved: 'approved',
+  signed: 'signed',
+  rejected: 'rejected',
+} as const;
