@@ -29,6 +29,7 @@ import * as live from './modules/live/index.ts'
 import * as notification from './modules/notification/index.ts'
 import * as place from './modules/place/place.handlers.ts'
 import * as property from './modules/property/index.ts'
+import * as rental from './modules/rental/index.ts'
 import * as report from './modules/report/index.ts'
 import * as saved from './modules/saved/index.ts'
 import * as search from './modules/search/index.ts'
@@ -54,6 +55,7 @@ const handlers: Handlers<Ctx> = {
   ...seen.handlers,
   ...cost.handlers,
   ...report.handlers,
+  ...rental.handlers,
   ...saved.handlers,
   ...search.handlers,
 }
@@ -70,6 +72,7 @@ export const jobs: JobDefinition[] = [
   ...live.jobs,
   ...notification.jobs,
   ...report.jobs,
+  ...rental.jobs,
   ...saved.jobs,
   ...search.jobs,
   ...analytics.jobs,

@@ -8,6 +8,7 @@ import type { LeadTables } from './lead.ts'
 import type { ListingTables } from './listing.ts'
 import type { LiveTables } from './live.ts'
 import type { NotificationTables } from './notification.ts'
+import type { RentalTables } from './rental.ts'
 import type { ReportTables } from './report.ts'
 import type { SavedTables } from './saved.ts'
 import type { SearchTables } from './search.ts'
@@ -27,6 +28,7 @@ export interface Tables
     LiveTables,
     NotificationTables,
     PropertyTables,
+    RentalTables,
     ReportTables,
     SavedTables,
     SearchTables,

@@ -2,6 +2,7 @@ import type { Handlers } from '../../../generated/server/operations.ts'
 import type { Listing, ListingCard } from '../../../generated/model/index.ts'
 import type { Ctx } from '../../contract/context.ts'
 import { gone, notFound } from '../../contract/errors.ts'
+import { listAgencies } from './agencies.ts'
 import { findListing, findOthers, type StoredListing } from './listing.repository.ts'
 import { readClusters } from './search/clusters.ts'
 import { ask } from './search/count.ts'
@@ -46,6 +47,8 @@ export const handlers = {
     return search.near ? { ...clusters, near: search.near } : clusters
   },
 
+  listListingAgencies: (_input, { deps: { db, now } }) => listAgencies(db, now()),
+
   getListing: async ({ params }, ctx) => {
     const { db, now } = ctx.deps
     const stored = await known(ctx, params.id)
@@ -65,7 +68,7 @@ export const handlers = {
   },
 } satisfies Pick<
   Handlers<Ctx>,
-  'searchListings' | 'getListingFacets' | 'getListingClusters' | 'getListing' | 'listSimilarListings'
+  'searchListings' | 'listListingAgencies' | 'getListingFacets' | 'getListingClusters' | 'getListing' | 'listSimilarListings'
 >
 
 async function known({ deps, lang }: Ctx, id: string): Promise<StoredListing> {

@@ -43,6 +43,11 @@ export async function namesOf(db: Db, ids: string[]): Promise<Map<string, string
   return new Map(rows.map((row) => [row.id, `${row.first_name} ${row.last_name}`.trim()]))
 }
 
+/** People of a role who may sign in. */
+export async function peopleWithRole(db: Db, role: Role): Promise<User[]> {
+  return (await db.selectFrom('app_user').selectAll().where('role', '=', role).where('active', '=', true).execute()).map(toUser)
+}
+
 /** People as others see them, by id: name and picture, nothing private. */
 export async function peopleOf(db: Db, ids: string[]): Promise<Map<string, { id: string; name: string; avatar: string | null }>> {
   if (ids.length === 0) return new Map()

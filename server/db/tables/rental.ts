@@ -1,0 +1,49 @@
+import type { Generated } from 'kysely'
+import type { Island, Language, RentalForm, RentalSide, RentalState } from '../../../generated/model/index.ts'
+
+/** A figure in a sentence: cents, a day (YYYY-MM-DD), or a plain number. */
+export type RentalFigure = { cents: number } | { day: string } | number
+
+/** What a condition said when it was asked, without words: `key` and `figures` make the sentence in any language. */
+export interface StoredReason {
+  rule: string
+  outcome: 'met' | 'failed' | 'unknown'
+  key: string
+  figures: Record<string, RentalFigure>
+  validFrom: string
+  readOn: string
+  source: string
+}
+
+export interface StoredEligibility {
+  ok: boolean | null
+  date: string
+  reasons: StoredReason[]
+}
+
+/** Table of the tag `rental` (0016_rental.sql). */
+export interface RentalTables {
+  rental_file: {
+    id: string
+    reference: string
+    side: RentalSide
+    island: Island
+    state: Generated<RentalState>
+    name: string
+    email: string
+    phone: string | null
+    language: Language
+    form: RentalForm
+    eligibility: StoredEligibility
+    ok: boolean | null
+    note: string | null
+    user_id: string | null
+    consent_text: string
+    consent_at: Date
+    search: string
+    version: Generated<number>
+    created_at: Date
+    updated_at: Date
+    decided_at: Date | null
+  }
+}

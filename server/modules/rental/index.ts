@@ -1,0 +1,3 @@
+export { jobs } from './jobs.ts'
+export { receiveRental } from './receive.service.ts'
+export { handlers } from './rental.handlers.ts'

@@ -1,0 +1,15 @@
+import type { Handlers } from '../../../generated/server/operations.ts'
+import type { Ctx } from '../../contract/context.ts'
+import { receiveRental } from './receive.service.ts'
+import { changeFile, check, listAll, listMine, readFile, readRules } from './rental.service.ts'
+
+/** Operations of the tag `rental`; the contract's x-roles keep all but the programme's people from its files. */
+export const handlers = {
+  getRentalRules: async ({ query }, ctx) => readRules(query.date, ctx),
+  checkRental: async ({ body }, ctx) => check(body, ctx),
+  createRental: ({ body }, ctx) => receiveRental(body, ctx),
+  listRentals: ({ query }, ctx) => listAll(query, ctx),
+  listMyRentals: (_input, ctx) => listMine(ctx),
+  getRental: ({ params }, ctx) => readFile(params.id, ctx),
+  updateRental: ({ params, body }, ctx) => changeFile(params.id, body, ctx),
+} satisfies Pick<Handlers<Ctx>, 'getRentalRules' | 'checkRental' | 'createRental' | 'listRentals' | 'listMyRentals' | 'getRental' | 'updateRental'>
