@@ -2,6 +2,7 @@
 import type {
   Agency,
   AgencyPatch,
+  AgencyPublic,
   AlertInput,
   AlertPatch,
   Chat,
@@ -38,6 +39,7 @@ import type {
   LeadReceipt,
   LeadState,
   Listing,
+  ListingAgencies,
   ListingCardList,
   ListingFacets,
   ListingPage,
@@ -75,6 +77,16 @@ import type {
   PublicAgencyList,
   PublicOperation,
   RegisterInput,
+  Rental,
+  RentalCheckInput,
+  RentalEligibility,
+  RentalInput,
+  RentalMine,
+  RentalPage,
+  RentalPatch,
+  RentalReceipt,
+  RentalRules,
+  RentalState,
   Report,
   ReportAnswer,
   ReportInput,
@@ -292,6 +304,15 @@ export interface Operations {
     files: never
     reply: PublicAgencyList
   }
+  /** GET /api/v1/agency/public/{slug}/ · An agency as the public knows it */
+  getPublicAgency: {
+    params: { slug: string }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: AgencyPublic
+  }
   /** GET /api/v1/agency/{id}/ · My agency */
   getAgency: {
     params: { id: Uuid }
@@ -480,6 +501,15 @@ export interface Operations {
     body: undefined
     files: never
     reply: ClusterList
+  }
+  /** GET /api/v1/listing/agencies/ · Agencies that have homes in public */
+  listListingAgencies: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: ListingAgencies
   }
   /** GET /api/v1/listing/{id}/ · One published home */
   getListing: {
@@ -1065,5 +1095,68 @@ export interface Operations {
     body: undefined
     files: never
     reply: void
+  }
+  /** GET /api/v1/rental/ · The programme's files */
+  listRentals: {
+    params: Record<never, never>
+    query: { state?: Array<RentalState>; q?: string; cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: RentalPage
+  }
+  /** POST /api/v1/rental/ · Send a file to the programme */
+  createRental: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: RentalInput
+    files: never
+    reply: RentalReceipt
+  }
+  /** GET /api/v1/rental/rules/ · The programme's conditions on a day, by the dated table */
+  getRentalRules: {
+    params: Record<never, never>
+    query: { date?: string }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: RentalRules
+  }
+  /** POST /api/v1/rental/check/ · Check answers against the conditions; stores nothing */
+  checkRental: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: RentalCheckInput
+    files: never
+    reply: RentalEligibility
+  }
+  /** GET /api/v1/rental/mine/ · Files I sent while signed in */
+  listMyRentals: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: RentalMine
+  }
+  /** GET /api/v1/rental/{id}/ · One file of the programme */
+  getRental: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Rental
+  }
+  /** PATCH /api/v1/rental/{id}/ · Move a file on, or note something */
+  updateRental: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: RentalPatch
+    files: never
+    reply: Rental
   }
 }

@@ -22,6 +22,7 @@ import type {
   Agency,
   AgencyConflict,
   AgencyPatch,
+  AgencyPublic,
   BadRequestResponse,
   ForbiddenResponse,
   ListPublicAgenciesParams,
@@ -166,6 +167,123 @@ export const invalidateListPublicAgencies = async (
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getListPublicAgenciesQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * @summary An agency as the public knows it
+ */
+export const getPublicAgency = (
+    slug: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<AgencyPublic>(
+      {url: `/api/v1/agency/public/${slug}/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetPublicAgencyQueryKey = (slug: string,) => {
+    return [
+    `/api/v1/agency/public/${slug}/`
+    ] as const;
+    }
+
+
+export const getGetPublicAgencyQueryOptions = <TData = Awaited<ReturnType<typeof getPublicAgency>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(slug: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicAgency>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicAgencyQueryKey(slug);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicAgency>>> = ({ signal }) => getPublicAgency(slug, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: slug !== null && slug !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPublicAgency>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPublicAgencyQueryResult = NonNullable<Awaited<ReturnType<typeof getPublicAgency>>>
+export type GetPublicAgencyQueryError = ErrorType<BadRequestResponse | NotFoundResponse>
+
+
+export function useGetPublicAgency<TData = Awaited<ReturnType<typeof getPublicAgency>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+ slug: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicAgency>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPublicAgency>>,
+          TError,
+          Awaited<ReturnType<typeof getPublicAgency>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPublicAgency<TData = Awaited<ReturnType<typeof getPublicAgency>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+ slug: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicAgency>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPublicAgency>>,
+          TError,
+          Awaited<ReturnType<typeof getPublicAgency>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPublicAgency<TData = Awaited<ReturnType<typeof getPublicAgency>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+ slug: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicAgency>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary An agency as the public knows it
+ */
+
+export function useGetPublicAgency<TData = Awaited<ReturnType<typeof getPublicAgency>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+ slug: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicAgency>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPublicAgencyQueryOptions(slug,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary An agency as the public knows it
+ */
+export const prefetchGetPublicAgencyQuery = async <TData = Awaited<ReturnType<typeof getPublicAgency>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+ queryClient: QueryClient, slug: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicAgency>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetPublicAgencyQueryOptions(slug,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetPublicAgency} query
+ */
+export const invalidateGetPublicAgency = async (
+ queryClient: QueryClient, slug: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetPublicAgencyQueryKey(slug) }, options);
 
   return queryClient;
 }
