@@ -16,8 +16,6 @@ export interface AgencyPublic {
   /** @nullable */
   phone: string | null;
   /** @nullable */
-  email: string | null;
-  /** @nullable */
   website: string | null;
   languages: SpokenLanguage[];
   islands: Island[];

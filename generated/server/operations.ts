@@ -39,7 +39,6 @@ import type {
   LeadReceipt,
   LeadState,
   Listing,
-  ListingAgencies,
   ListingCardList,
   ListingFacets,
   ListingPage,
@@ -501,15 +500,6 @@ export interface Operations {
     body: undefined
     files: never
     reply: ClusterList
-  }
-  /** GET /api/v1/listing/agencies/ · Agencies that have homes in public */
-  listListingAgencies: {
-    params: Record<never, never>
-    query: Record<never, never>
-    headers: Record<never, never>
-    body: undefined
-    files: never
-    reply: ListingAgencies
   }
   /** GET /api/v1/listing/{id}/ · One published home */
   getListing: {

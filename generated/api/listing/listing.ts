@@ -20,7 +20,6 @@ import type {
   GetListingClustersParams,
   GetListingFacetsParams,
   Listing,
-  ListingAgencies,
   ListingCardList,
   ListingFacets,
   ListingGone,
@@ -399,123 +398,6 @@ export const invalidateGetListingClusters = async (
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getGetListingClustersQueryKey(params) }, options);
-
-  return queryClient;
-}
-
-
-
-
-/**
- * @summary Agencies that have homes in public
- */
-export const listListingAgencies = (
-
- options?: SecondParameter<typeof http>,signal?: AbortSignal
-) => {
-
-
-      return http<ListingAgencies>(
-      {url: `/api/v1/listing/agencies/`, method: 'GET', signal
-    },
-      options);
-    }
-
-
-
-
-export const getListListingAgenciesQueryKey = () => {
-    return [
-    `/api/v1/listing/agencies/`
-    ] as const;
-    }
-
-
-export const getListListingAgenciesQueryOptions = <TData = Awaited<ReturnType<typeof listListingAgencies>>, TError = ErrorType<BadRequestResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listListingAgencies>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getListListingAgenciesQueryKey();
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listListingAgencies>>> = ({ signal }) => listListingAgencies(requestOptions, signal);
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listListingAgencies>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ListListingAgenciesQueryResult = NonNullable<Awaited<ReturnType<typeof listListingAgencies>>>
-export type ListListingAgenciesQueryError = ErrorType<BadRequestResponse>
-
-
-export function useListListingAgencies<TData = Awaited<ReturnType<typeof listListingAgencies>>, TError = ErrorType<BadRequestResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listListingAgencies>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listListingAgencies>>,
-          TError,
-          Awaited<ReturnType<typeof listListingAgencies>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListListingAgencies<TData = Awaited<ReturnType<typeof listListingAgencies>>, TError = ErrorType<BadRequestResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listListingAgencies>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listListingAgencies>>,
-          TError,
-          Awaited<ReturnType<typeof listListingAgencies>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListListingAgencies<TData = Awaited<ReturnType<typeof listListingAgencies>>, TError = ErrorType<BadRequestResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listListingAgencies>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Agencies that have homes in public
- */
-
-export function useListListingAgencies<TData = Awaited<ReturnType<typeof listListingAgencies>>, TError = ErrorType<BadRequestResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listListingAgencies>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListListingAgenciesQueryOptions(options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-/**
- * @summary Agencies that have homes in public
- */
-export const prefetchListListingAgenciesQuery = async <TData = Awaited<ReturnType<typeof listListingAgencies>>, TError = ErrorType<BadRequestResponse>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listListingAgencies>>, TError, TData>>, request?: SecondParameter<typeof http>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getListListingAgenciesQueryOptions(options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useListListingAgencies} query
- */
-export const invalidateListListingAgencies = async (
- queryClient: QueryClient,  options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getListListingAgenciesQueryKey() }, options);
 
   return queryClient;
 }

@@ -1,14 +1,11 @@
 import type { Handlers } from '../../../generated/server/operations.ts'
 import { requireAgency, type Ctx } from '../../contract/context.ts'
-import { changeAgency, listPublic, readAgency } from './agency.service.ts'
-import { changeAgency, readAgency, readPublic } from './agency.service.ts'
+import { changeAgency, listPublic, readAgency, readPublic } from './agency.service.ts'
 
 /** Operations of the tag `agency`. */
 export const handlers = {
   getAgency: ({ params }, ctx) => readAgency(params.id, requireAgency(ctx), ctx),
   listPublicAgencies: ({ query }, ctx) => listPublic(query.slug, ctx),
-  updateAgency: ({ params, body, files }, ctx) => changeAgency(params.id, body, files, requireAgency(ctx), ctx),
-} satisfies Pick<Handlers<Ctx>, 'getAgency' | 'listPublicAgencies' | 'updateAgency'>
   getPublicAgency: ({ params }, ctx) => readPublic(params.slug, ctx),
   updateAgency: ({ params, body, files }, ctx) => changeAgency(params.id, body, files, requireAgency(ctx), ctx),
-} satisfies Pick<Handlers<Ctx>, 'getAgency' | 'getPublicAgency' | 'updateAgency'>
+} satisfies Pick<Handlers<Ctx>, 'getAgency' | 'listPublicAgencies' | 'getPublicAgency' | 'updateAgency'>

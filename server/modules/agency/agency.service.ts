@@ -1,13 +1,11 @@
-import type { Agency, AgencyPatch, PublicAgencyList } from '../../../generated/model/index.ts'
-import type { Agency, AgencyPatch, AgencyPublic } from '../../../generated/model/index.ts'
+import type { Agency, AgencyPatch, AgencyPublic, PublicAgencyList } from '../../../generated/model/index.ts'
 import type { Ctx, Session } from '../../contract/context.ts'
 import { conflict, fieldErrors, notFound } from '../../contract/errors.ts'
 import type { UploadedFile } from '../../contract/upload.ts'
 import { isUuid } from '../../db/id.ts'
 import { inTransaction, uuidv7, type Db } from '../../db/index.ts'
 import type { AgencyDoc } from '../../db/tables/agency.ts'
-import { findAgency, findOnMarket, insertAgency, lockAgency, saveAgency, toAgency } from './agency.repository.ts'
-import { findAgency, findBySlug, insertAgency, lockAgency, saveAgency, toAgency } from './agency.repository.ts'
+import { findAgency, findBySlug, findOnMarket, insertAgency, lockAgency, saveAgency, toAgency } from './agency.repository.ts'
 import { normalPhone } from './phone.ts'
 import { keepPicture } from './picture.ts'
 import { slugOf } from './slug.ts'
@@ -31,12 +29,14 @@ export async function readAgency(id: string, session: Session, ctx: Ctx): Promis
 export async function listPublic(slug: string | undefined, { deps }: Ctx): Promise<PublicAgencyList> {
   const rows = await findOnMarket(deps.db, slug === undefined ? {} : { slug })
   return { items: rows.map(({ id, slug: short, doc }) => ({ id, name: doc.tradeName, slug: short, ...(doc.islands ? { islands: doc.islands } : {}) })) }
+}
+
 /** An agency by short name or id, as anybody may know it: what it made public, field by field. */
 export async function readPublic(name: string, ctx: Ctx): Promise<AgencyPublic> {
   const row = isUuid(name) ? await findAgency(ctx.deps.db, name) : await findBySlug(ctx.deps.db, name)
   if (!row) return notFound(ctx.lang)
-  const { tradeName, description = {}, publicPhone = null, publicEmail = null, website = null, languages = [], islands = [] } = row.doc
-  return { id: row.id, slug: row.slug, name: tradeName, logo: row.logo, description, phone: publicPhone, email: publicEmail, website, languages, islands }
+  const { tradeName, description = {}, publicPhone = null, website = null, languages = [], islands = [] } = row.doc
+  return { id: row.id, slug: row.slug, name: tradeName, logo: row.logo, description, phone: publicPhone, website, languages, islands }
 }
 
 /** Saves my agency: null clears a field, an absent one stays. A stale version answers 409 with what is stored. */

@@ -2,7 +2,6 @@ import type { Handlers } from '../../../generated/server/operations.ts'
 import type { Listing, ListingCard } from '../../../generated/model/index.ts'
 import type { Ctx } from '../../contract/context.ts'
 import { gone, notFound } from '../../contract/errors.ts'
-import { listAgencies } from './agencies.ts'
 import { findListing, findOthers, type StoredListing } from './listing.repository.ts'
 import { readClusters } from './search/clusters.ts'
 import { ask } from './search/count.ts'
@@ -47,8 +46,6 @@ export const handlers = {
     return search.near ? { ...clusters, near: search.near } : clusters
   },
 
-  listListingAgencies: (_input, { deps: { db, now } }) => listAgencies(db, now()),
-
   getListing: async ({ params }, ctx) => {
     const { db, now } = ctx.deps
     const stored = await known(ctx, params.id)
@@ -68,7 +65,7 @@ export const handlers = {
   },
 } satisfies Pick<
   Handlers<Ctx>,
-  'searchListings' | 'listListingAgencies' | 'getListingFacets' | 'getListingClusters' | 'getListing' | 'listSimilarListings'
+  'searchListings' | 'getListingFacets' | 'getListingClusters' | 'getListing' | 'listSimilarListings'
 >
 
 async function known({ deps, lang }: Ctx, id: string): Promise<StoredListing> {
