@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { closeDialog, useUi } from '../lib/dialog'
 import { useArrival } from './arrival'
+import { ConsentSlot } from './consent-slot'
 import { LoadingBar } from './loading-bar'
 import { MessageBar } from './message-bar'
 import { PageLinks } from './page-links'
@@ -43,6 +44,7 @@ export function AppFrame() {
       </Suspense>
       <MessageBar />
       <Dialogs />
+      <ConsentSlot />
       <ScrollRestoration />
     </>
   )

@@ -43,6 +43,7 @@ export function Footer() {
         </div>
         <nav className="langs" aria-label={t('header.languages')}>
           <LanguageLinks />
+          <button type="button" className="foot-btn" data-needs-script onClick={() => void import('../lib/consent').then(({ openConsentSettings }) => openConsentSettings())}>{t('footer.cookies')}</button>
           <p>{t('footer.maps')}</p>
         </nav>
       </div>

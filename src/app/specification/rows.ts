@@ -86,14 +86,6 @@ export type Row = (typeof SECTION_4)[number] | (typeof SECTION_8)[number] | (typ
 
 /** Rows of rooms that are being built; whoever builds one takes its rows out of here. */
 export const AWAITED: readonly Row[] = [
-  // Cookie consent
-  'Consent is given only when the stored value matches the current category set',
-  'Enabled category ids are stored as a separator-joined list',
-  'Consent: accept all, decline all keeps necessary, save a selection, open settings',
-  'Consent cookies ncc_c and ncc_e: 31536000000 ms',
-  'Cookie categories: necessary, and analytics that is optional and initially on',
-  'Banner at the bottom, not forced; an outside click does not close the modal',
-  "Spanish words 'Acepto lo necesario' and 'Borrar todo'; English words, too",
   // Demands of buyers
   'Demand statuses SEARCH, CANCEL, WON',
 ]

@@ -79,6 +79,9 @@ checkSection('section 4', SECTION_4, {
     clearUi()
     expect(getUi()).toEqual({ loading: false, dialog: null, sideDialog: false, sideNav: false, newMessage: false })
   },
+  'Consent is given only when the stored value matches the current category set': heldBy('src/features/analytics/consent/consent.test.tsx', 'consent is given only to the very set that was asked about'),
+  'Enabled category ids are stored as a separator-joined list': heldBy('src/features/analytics/consent/consent.test.tsx', 'enabled ids are one list joined by a separator, for 365 days'),
+  'Consent: accept all, decline all keeps necessary, save a selection, open settings': heldBy('src/features/analytics/consent/consent.test.tsx', 'settings save a selection, and delete all but the necessary'),
   'Language choice: prefix, cookie, browser, fallback': () => {
     const from = { pathname: '/de', cookies: 'i18n_redirected=en', accepted: 'ca' }
     expect([chooseLang(from), chooseLang({ ...from, pathname: '/' }), chooseLang({ ...from, pathname: '/', cookies: '' }), chooseLang({ pathname: '/', cookies: '', accepted: 'fr' })]).toEqual(['de', 'en', 'ca', 'es'])

@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { LIMIT } from '../../features/chat/feed/port'
 import { DEFAULT_LANG, LANGS, langCookie } from '../../i18n'
 import { RESIZE_SETTLES_MS } from '../../lib/device'
+import { CATEGORIES, ENABLED, EXPIRES_MS, GIVEN } from '../../lib/consent'
 import { date, money, type DatePattern } from '../../lib/format'
 import { BAR } from '../loading-bar'
 import { GUARD_MS } from '../reload-guard'
@@ -24,6 +25,14 @@ checkSection('section 9', SECTION_9, {
     expect(LANGS).toEqual(expect.arrayContaining(['es', 'en']))
   },
   'Language cookie i18n_redirected: 365 days, path /, SameSite Lax': () => expect(langCookie('en')).toBe(`i18n_redirected=en; Max-Age=${365 * 86_400}; Path=/; SameSite=Lax`),
+  'Consent cookies ncc_c and ncc_e: 31536000000 ms': () => expect([GIVEN, ENABLED, EXPIRES_MS]).toEqual(['ncc_c', 'ncc_e', 31_536_000_000]),
+  'Cookie categories: necessary, and analytics that is optional and initially on': () =>
+    expect(CATEGORIES.map(({ id, optional, initialState }) => [id, optional, initialState])).toEqual([['necessary', false, true], ['analytics', true, true]]),
+  'Banner at the bottom, not forced; an outside click does not close the modal': heldBy('e2e/consent.e2e.ts', 'at the bottom, not forced; a press outside does not close the settings'),
+  "Spanish words 'Acepto lo necesario' and 'Borrar todo'; English words, too": () => {
+    const words = (lang: string) => JSON.parse(readFileSync(`src/features/analytics/i18n/${lang}.json`, 'utf8')) as Record<string, string>
+    expect([words('es').decline, words('es').declineAll, words('en').decline]).toEqual(['Acepto lo necesario', 'Borrar todo', 'Only what is necessary'])
+  },
   'Currency: EUR, es-ES, two fraction digits': () => expect(plain(money(125_000_000))).toBe('1.250.000,00 €'),
   'Currency: nothing for a falsy amount': () => expect([money(0), money(null), money(undefined)]).toEqual(['', '', '']),
   'Date format DD/MM/YYYY': shows('DD/MM/YYYY', '05/07/2026'),

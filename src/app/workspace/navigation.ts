@@ -1,4 +1,4 @@
-import { CalendarDays, GraduationCap, Heart, Home, Import, LayoutDashboard, MessageSquare, Search, Store, UserRound, Users, Globe, Building2, type LucideIcon } from 'lucide-react'
+import { CalendarDays, GraduationCap, Heart, History, Home, Import, LayoutDashboard, MessageSquare, Search, Store, UserRound, Users, Globe, Building2, type LucideIcon } from 'lucide-react'
 import type { RouteName } from '../../lib/paths'
 import type { Role } from '../../lib/session'
 import { EXISTING } from '../all-screens'
@@ -22,6 +22,7 @@ const DESK: DeskItem[] = [
   { route: 'auth-cartera', words: 'desk.portfolio', icon: Home, roles: PROFESSIONALS },
   { route: 'auth-busquedas', words: 'desk.demands', icon: Search },
   { route: 'auth-guardados', words: 'desk.saved', icon: Heart },
+  { route: 'auth-historial', words: 'desk.history', icon: History, roles: ['USER', 'SERVICE', 'REFERRED', 'LLOGUER_SEGUR'] },
   { route: 'auth-contactos', words: 'desk.contacts', icon: Users, roles: PROFESSIONALS },
   { route: 'auth-mensajes', words: 'desk.messages', icon: MessageSquare },
   { route: 'auth-agenda', words: 'desk.agenda', icon: CalendarDays, roles: PROFESSIONALS },

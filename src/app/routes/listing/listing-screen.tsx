@@ -1,6 +1,8 @@
 import { lazy } from 'react'
+import { useParams } from 'react-router-dom'
 import { ComparedTray } from '../../../features/listing/compare/compared-tray'
 import { ListingPage } from '../../../features/listing/detail/listing-page'
+import { useVisit } from './use-visit'
 
 // The server has it all; a browser gets it after the page.
 const Cost = import.meta.env.SSR ? (await import('../../../features/cost/panel')).default : lazy(() => import('../../../features/cost/panel'))
@@ -9,6 +11,8 @@ const Report = import.meta.env.SSR ? (await import('../../../features/report/rep
 
 /** One home, with what other features say of it. */
 export default function ListingScreen() {
+  const { id = '' } = useParams()
+  useVisit(id)
   return (
     <>
       <ListingPage Cost={Cost} Report={Report} Chat={Chat} />

@@ -54,7 +54,7 @@ function useArchive(property: Property | undefined) {
 }
 
 /** One home: what it is at the left, what is known and what happened at the right. */
-export default function RecordPage({ Reports }: { Reports?: ComponentType<{ propertyId: string }> | undefined }) {
+export default function RecordPage({ Reports, Figures }: { Figures: ComponentType<{ propertyId: string }>; Reports?: ComponentType<{ propertyId: string }> | undefined }) {
   const { t, i18n } = useTranslation('property')
   const { id = '' } = useParams()
   const { data: property, error, refetch } = useGetProperty(id, { request: { silent: true } })
@@ -87,6 +87,7 @@ export default function RecordPage({ Reports }: { Reports?: ComponentType<{ prop
         <div className="rc-w">
           {Reports ? <Reports propertyId={id} /> : null}
           <PhotosPanel property={property} />
+          <Figures propertyId={id} />
           <FactsPanel property={property} />
           <HistoryPanel property={property} />
           <section className="pa rc-d"><DocumentsSection propertyId={id} /></section>
