@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { FigureKind } from '../../../generated/model/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startRig, type Rig } from '../../testing/rig.ts'
-import { complete, made, published } from '../property/testing/homes.ts'
+import { complete, made, published } from '../property/testing/homes.fixture.ts'
 import { dayOf, lastMondays, mondayOf } from './weeks.ts'
 
 let rig: Rig

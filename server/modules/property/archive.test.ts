@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Person } from '../../testing/people.ts'
 import { startRig, type Rig } from '../../testing/rig.ts'
 import { expireMandates } from './expire.ts'
-import { complete, made, published } from './testing/homes.ts'
+import { complete, made, published } from './testing/homes.fixture.ts'
 
 let rig: Rig
 let admin: Person

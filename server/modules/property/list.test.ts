@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { ListPropertiesParams, ListPropertiesSort } from '../../../generated/model/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startRig, type Rig } from '../../testing/rig.ts'
-import { complete, made } from './testing/homes.ts'
+import { complete, made } from './testing/homes.fixture.ts'
 
 let rig: Rig
 let admin: Person

@@ -3,7 +3,7 @@ import { inTransaction } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startRig, type Rig } from '../../testing/rig.ts'
 import { discardProperty } from './status.service.ts'
-import { complete, made, published, withPhoto } from './testing/homes.ts'
+import { complete, made, published, withPhoto } from './testing/homes.fixture.ts'
 
 let rig: Rig
 let admin: Person

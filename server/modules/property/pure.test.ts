@@ -10,7 +10,7 @@ import { lowering } from './prices.ts'
 import { prune, roundAreas } from './prune.ts'
 import { brokenRules } from './rules.ts'
 import { mayBecome, substatusFits } from './status.ts'
-import { complete } from './testing/homes.ts'
+import { complete } from './testing/homes.fixture.ts'
 import { today } from './today.ts'
 
 const doc = complete as PropertyDoc

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Person } from '../../testing/people.ts'
 import { startRig, type Rig } from '../../testing/rig.ts'
-import { made, published } from '../property/testing/homes.ts'
+import { made, published } from '../property/testing/homes.fixture.ts'
 import { forgetOld } from './seen.service.ts'
 
 let rig: Rig

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Person } from '../../../testing/people.ts'
 import { startRig, type Rig } from '../../../testing/rig.ts'
-import { made } from '../testing/homes.ts'
+import { made } from '../testing/homes.fixture.ts'
 import { heic, pdf, picture, svg } from '../testing/pictures.ts'
 
 let rig: Rig
