@@ -1,4 +1,4 @@
-import { CalendarDays, GraduationCap, Heart, History, Home, Import, LayoutDashboard, MessageSquare, Search, Store, UserRound, Users, Globe, Building2, type LucideIcon } from 'lucide-react'
+import { CalendarDays, FileCheck, GraduationCap, Heart, History, Home, Import, LayoutDashboard, MessageSquare, Search, Store, UserRound, Users, Globe, Building2, type LucideIcon } from 'lucide-react'
 import type { RouteName } from '../../lib/paths'
 import type { Role } from '../../lib/session'
 import { EXISTING } from '../all-screens'
@@ -30,6 +30,7 @@ const DESK: DeskItem[] = [
   { route: 'auth-marketplace', words: 'desk.marketplace', icon: Store, roles: PROFESSIONALS },
   { route: 'auth-web', words: 'desk.web', icon: Globe, roles: PROFESSIONALS },
   { route: 'auth-formacion', words: 'desk.training', icon: GraduationCap, roles: PROFESSIONALS },
+  { route: 'auth-lloguer-segur', words: 'desk.rental', icon: FileCheck, roles: ['LLOGUER_SEGUR'] },
   { route: 'auth-perfil-inmobiliaria', words: 'desk.agency', icon: Building2, roles: ['ADMIN'] },
   { route: 'auth-perfil', words: 'desk.profile', icon: UserRound, exact: true },
 ]

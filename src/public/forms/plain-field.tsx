@@ -30,7 +30,7 @@ export interface PlainFieldProps {
 }
 
 const AUTOCOMPLETE: Record<string, string> = {
-  email: 'email', phone: 'tel', firstName: 'given-name', first_name: 'given-name', lastName: 'family-name',
+  email: 'email', phone: 'tel', name: 'name', firstName: 'given-name', first_name: 'given-name', lastName: 'family-name',
   last_name: 'family-name', agency_name: 'organization',
 }
 const TYPES: Record<string, 'email' | 'tel'> = { email: 'email', phone: 'tel' }
@@ -49,6 +49,8 @@ function TextControl({ id, field, form, value, onChange, required, error, descri
     'aria-describedby': describedBy,
   }
   if (widget === 'textarea') return <textarea {...shared} rows={4} onChange={(event) => onChange(event.target.value)} />
+  if (typeof schema === 'object' && schema.format === 'date') return <input {...shared} type="date" onChange={(event) => onChange(event.target.value || undefined)} />
+  if (widget === 'money') return <span className="pf-money"><input {...shared} inputMode="decimal" autoComplete="off" onChange={(event) => onChange(event.target.value)} /><span aria-hidden="true">€</span></span>
   return (
     <input
       {...shared}

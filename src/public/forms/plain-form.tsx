@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { Fragment, useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { type TFunction, useTranslation } from '../../i18n'
 import type { GeneratedForm } from '../../../generated/forms/form-type'
 import { ApiFailure, fieldErrorsOf } from '../../lib/api-error'
@@ -24,6 +24,10 @@ export interface PlainFormProps<Document> {
   trap?: string
   /** The first field takes the focus, as in a dialog that was just opened. */
   focusFirst?: boolean
+  /** Stands before a field, as a heading or a part of the form that is no field of it. */
+  before?: Record<string, ReactNode>
+  /** Hears what stands in the form, first and after each change. */
+  onValues?: (values: PlainValues) => void
   /** Stands between the fields and the button. */
   children?: ReactNode
 }
@@ -39,7 +43,7 @@ function explanationOf(error: unknown, t: TFunction): string {
  * A short form of the public side, drawn from a generated form: fields, order, labels and rules come from the contract.
  * Few kinds of field, no Material UI. Long forms use src/forms.
  */
-export function PlainForm<Document>({ form, defaults = {}, submit, onSubmit, labels = {}, trap, focusFirst = false, children }: PlainFormProps<Document>) {
+export function PlainForm<Document>({ form, defaults = {}, submit, onSubmit, labels = {}, trap, focusFirst = false, before = {}, onValues, children }: PlainFormProps<Document>) {
   const { t } = useTranslation([form.tag, 'public-forms'])
   const base = useId()
   const summary = useRef<HTMLDivElement>(null)
@@ -59,6 +63,8 @@ export function PlainForm<Document>({ form, defaults = {}, submit, onSubmit, lab
     const typed = typedBefore(form, idOf)
     if (Object.keys(typed).length > 0) setValues((before) => ({ ...before, ...typed }))
   }, []) // eslint-disable-line react-hooks/exhaustive-deps
+
+  useEffect(() => onValues?.(values), [values, onValues])
 
   const show = (next: PlainErrors) => {
     setErrors(next)
@@ -93,7 +99,10 @@ export function PlainForm<Document>({ form, defaults = {}, submit, onSubmit, lab
       <PlainSummary ref={summary} form={form} errors={errors} idOf={idOf} />
       <div className="pf-grid">
         {shownFields(form, values).map((field) => (
-          <PlainField key={field} form={form} field={field} id={idOf(field)} value={values[field]} error={errors[field]} label={labels[field]} onChange={change(field)} />
+          <Fragment key={field}>
+            {before[field]}
+            <PlainField form={form} field={field} id={idOf(field)} value={values[field]} error={errors[field]} label={labels[field]} onChange={change(field)} />
+          </Fragment>
         ))}
       </div>
       {trap && (

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import type { RentalReceipt } from '../../../generated/model'
+import { useTranslation } from '../../i18n'
+import { href } from '../../lib/href'
+import { useSession } from '../../lib/session'
+import { getSite } from '../../lib/site'
+import { DocumentHead } from '../../ui/document-head'
+import '../../public/styles/programme.css'
+import { MyFiles } from './my-files'
+import { Reasons } from './reasons'
+import { RentalForm } from './rental-form'
+
+/** What has been sent: the reference, what comes next, and the same reasons as before. */
+function Sent({ receipt }: { receipt: RentalReceipt }) {
+  const { t } = useTranslation('rental')
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true })
+    box.current?.scrollIntoView({ block: 'start' })
+  }, [])
+  return (
+    <div className="rf-sent" role="status" tabIndex={-1} ref={box}>
+      <h2>{receipt.message}</h2>
+      <p>{t('sent.next')}</p>
+      <Reasons eligibility={receipt.eligibility} />
+      <Link className="btn" to={href('alquiler-seguro')}>{t('sent.back')}</Link>
+    </div>
+  )
+}
+
+/** The form of the programme; `?side=` says who asks, so that a link can. */
+export default function FormPage() {
+  const { t } = useTranslation('rental')
+  const [query] = useSearchParams()
+  const { signedIn } = useSession()
+  const [receipt, setReceipt] = useState<RentalReceipt | null>(null)
+  const asked = query.get('side')
+  const side = asked === 'owner' || asked === 'tenant' ? asked : undefined
+  return (
+    <main id="main" className="wrap pg rf">
+      <DocumentHead title={t('form.title')} description={t('form.lead')} />
+      <header className="pg-h"><h1>{t('form.title')}</h1><p>{t('form.lead')}</p></header>
+      <p className="pg-honest"><span>{t('page.honest', { site: getSite().name })} {t('form.keep')}</span></p>
+      <noscript><p className="pg-honest"><span>{t('form.noScript')}</span></p></noscript>
+      {receipt ? <Sent receipt={receipt} /> : <RentalForm key={side} side={side} onSent={setReceipt} />}
+      {signedIn && <MyFiles />}
+    </main>
+  )
+}

@@ -1,0 +1,47 @@
+import { useId } from 'react'
+import { useTranslation } from '../../i18n'
+import { NOBODY, type Typed } from './answers'
+
+const MOST = 10
+const FIELDS = [['name', 'text'], ['birth', 'date'], ['income', 'text']] as const
+
+interface HouseholdProps {
+  people: Typed[]
+  /** By dotted path: `members.0.birth`. */
+  errors: Record<string, string>
+  onChange: (people: Typed[]) => void
+}
+
+/** Who would live in the home: name, date of birth, income of a year. */
+export function Household({ people, errors, onChange }: HouseholdProps) {
+  const { t } = useTranslation('rental')
+  const base = useId()
+  const set = (key: number, change: Partial<Typed>) => onChange(people.map((one) => (one.key === key ? { ...one, ...change } : one)))
+  return (
+    <div className="pf-field hh">
+      {people.map((person, index) => (
+        <fieldset key={person.key}>
+          <legend className="pf-label">{t('household.person', { n: index + 1 })}</legend>
+          <div className="hh-row">
+            {FIELDS.map(([field, type]) => {
+              const id = `${base}${person.key}${field}`
+              const error = errors[`members.${index}.${field}`]
+              return (
+                <div key={field}>
+                  <label className="pf-label" htmlFor={id}>{t(`household.${field}`)}</label>
+                  <input
+                    id={id} className="pf-input" type={type} inputMode={field === 'income' ? 'decimal' : undefined} autoComplete="off" maxLength={120} aria-required aria-invalid={error ? true : undefined}
+                    aria-describedby={error ? `${id}-error` : undefined} value={person[field]} onChange={(event) => set(person.key, { [field]: event.target.value })}
+                  />
+                  {error && <p className="pf-error" id={`${id}-error`}>{error}</p>}
+                </div>
+              )
+            })}
+          </div>
+          {people.length > 1 && <button type="button" className="btn btn-t" onClick={() => onChange(people.filter(({ key }) => key !== person.key))}>{t('household.remove', { n: index + 1 })}</button>}
+        </fieldset>
+      ))}
+      {people.length < MOST && <button type="button" className="btn" onClick={() => onChange([...people, NOBODY(Math.max(...people.map(({ key }) => key)) + 1)])}>{t('household.add')}</button>}
+    </div>
+  )
+}

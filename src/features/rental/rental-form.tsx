@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { createRental } from '../../../generated/api/rental/rental'
+import form from '../../../generated/forms/rental/RentalInput'
+import type { Language, RentalInput, RentalReceipt, RentalSide } from '../../../generated/model'
+import { useTranslation } from '../../i18n'
+import { fieldErrorsOf } from '../../lib/api-error'
+import { href } from '../../lib/href'
+import { PlainForm } from '../../public/forms/plain-form'
+import type { PlainValues } from '../../public/forms/plain-values'
+import { Linked } from '../../ui/linked'
+import { checkOf, membersOf, NOBODY, type Typed } from './answers'
+import { Household } from './household'
+import { Reasons } from './reasons'
+import { useCheck } from './use-check'
+
+/** The form of both sides, with what the conditions say of the answers before they are sent. */
+export function RentalForm({ side, onSent }: { side: RentalSide | undefined; onSent: (receipt: RentalReceipt) => void }) {
+  const { t, i18n } = useTranslation('rental')
+  const [values, setValues] = useState<PlainValues>({ side })
+  const [people, setPeople] = useState<Typed[]>([NOBODY(0)])
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const check = useCheck(checkOf(values, people))
+  const tenant = values['side'] === 'tenant'
+  const heading = (words: string) => <h2 className="pf-field rf-h">{t(words)}</h2>
+
+  async function send(document: RentalInput) {
+    setErrors({})
+    try {
+      onSent(await createRental({ ...document, ...(document.side === 'tenant' ? { members: membersOf(people) } : {}) }, { quiet: true, silent: true }))
+    } catch (error) {
+      setErrors(fieldErrorsOf(error) ?? {})
+      throw error
+    }
+  }
+
+  return (
+    <PlainForm<RentalInput>
+      form={form} trap="website" submit={t('form.send')} onSubmit={send} onValues={setValues}
+      defaults={{ side, language: i18n.language as Language }}
+      labels={{ consent: <Linked text={t('fields.rentalInput.consent')} to={`${href('alquiler-seguro')}#datos`} /> }}
+      before={{
+        ...(values['side'] === 'owner' ? { largeHolder: heading('form.home') } : {}),
+        ...(tenant ? { registeredSince: heading('form.you') } : {}),
+        name: <>{tenant && <>{heading('form.household')}<Household people={people} errors={errors} onChange={setPeople} /></>}{heading('form.contact')}</>,
+      }}
+    >
+      <section className="rf-check" aria-labelledby="rental-check">
+        <h2 id="rental-check">{t('check.title')}</h2>
+        <div aria-live="polite" aria-busy={check.isFetching}>
+          {check.data ? <Reasons eligibility={check.data} /> : <p className="rt-note">{t(check.isError ? 'check.failed' : 'check.choose')}</p>}
+        </div>
+      </section>
+    </PlainForm>
+  )
+}
