@@ -2,6 +2,7 @@ import type { SavedFolder, SavedFolderInput } from '../../../generated/model/ind
 import type { Ctx, Session } from '../../contract/context.ts'
 import { fieldErrors, notFound } from '../../contract/errors.ts'
 import { inTransaction, sql, uuidv7, type Db } from '../../db/index.ts'
+import { lockPerson } from '../user/index.ts'
 import { MOST_FOLDERS } from './saved.policy.ts'
 import { findFolder, listFolders } from './saved.repository.ts'
 import { say } from './words.ts'
@@ -16,6 +17,7 @@ async function needName(trx: Db, userId: string, text: string, id: string | null
 
 export async function createFolder(body: SavedFolderInput, { userId }: Session, ctx: Ctx): Promise<SavedFolder> {
   return inTransaction(ctx.deps.db, async (trx) => {
+    await lockPerson(trx, userId)
     if ((await listFolders(trx, userId)).length >= MOST_FOLDERS) fieldErrors({ name: say(ctx.lang, 'tooManyFolders', { most: MOST_FOLDERS }) })
     const name = await needName(trx, userId, body.name, null, ctx)
     const row = await trx.insertInto('saved_folder').values({ id: uuidv7(), user_id: userId, name }).onConflict((on) => on.doNothing()).returning(['id', 'name']).executeTakeFirst()
@@ -25,6 +27,7 @@ export async function createFolder(body: SavedFolderInput, { userId }: Session, 
 
 export async function renameFolder(id: string, body: SavedFolderInput, { userId }: Session, ctx: Ctx): Promise<SavedFolder> {
   return inTransaction(ctx.deps.db, async (trx) => {
+    await lockPerson(trx, userId)
     if (!(await findFolder(trx, userId, id))) return notFound(ctx.lang)
     await trx.updateTable('saved_folder').set({ name: await needName(trx, userId, body.name, id, ctx) }).where('id', '=', id).execute()
     return (await listFolders(trx, userId)).find((folder) => folder.id === id) ?? notFound(ctx.lang)

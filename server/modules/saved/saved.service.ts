@@ -3,7 +3,7 @@ import type { Ctx, Session } from '../../contract/context.ts'
 import { fieldErrors, notFound } from '../../contract/errors.ts'
 import { inTransaction, type Db } from '../../db/index.ts'
 import { findPublicListing, storedCards } from '../listing/index.ts'
-import { setFavourites } from '../user/index.ts'
+import { lockPerson, setFavourites } from '../user/index.ts'
 import { MOST_HOMES } from './saved.policy.ts'
 import { changeHome, findFolder, findHome, insertHome, listFolders, listHomes, restoreHome, toSavedHome, type SavedRow } from './saved.repository.ts'
 import { say } from './words.ts'
@@ -22,11 +22,16 @@ async function one(db: Db, row: SavedRow, ctx: Ctx): Promise<SavedHome> {
   return home ?? notFound(ctx.lang)
 }
 
-/** Writes the profile's `favourites` anew from what is saved. */
+/** Writes the profile's `favourites` anew from what is saved; the person is locked. */
 async function keepFavourites(trx: Db, userId: string): Promise<number> {
   const ids = (await listHomes(trx, userId)).map((row) => row.listing_id)
   await setFavourites(trx, userId, ids)
   return ids.length
+}
+
+/** The same after one more was kept; 400 when it is one too many. */
+async function keepWithinLimit(trx: Db, userId: string, ctx: Ctx): Promise<void> {
+  if ((await keepFavourites(trx, userId)) > MOST_HOMES) fieldErrors({ homeId: say(ctx.lang, 'tooMany', { most: MOST_HOMES }) })
 }
 
 /** Everything I saved, also what has been withdrawn, and my folders. */
@@ -51,9 +56,10 @@ async function needFolder(trx: Db, userId: string, id: string | null | undefined
 export async function save(body: SavedHomeInput, { userId }: Session, ctx: Ctx): Promise<SavedHome> {
   const listing = await findPublicListing(ctx.deps.db, body.homeId)
   return inTransaction(ctx.deps.db, async (trx) => {
+    await lockPerson(trx, userId)
     const back = body.restore ? await restoreHome(trx, userId, body.homeId) : null
     if (back) {
-      await keepFavourites(trx, userId)
+      await keepWithinLimit(trx, userId, ctx)
       return one(trx, back, ctx)
     }
     const offered = listing?.prices.find(({ operation }) => operation === body.operation) ?? listing?.prices[0]
@@ -67,7 +73,7 @@ export async function save(body: SavedHomeInput, { userId }: Session, ctx: Ctx):
       folder_id: await needFolder(trx, userId, body.folderId, ctx),
       saved_at: ctx.deps.now(),
     })
-    if (row && (await keepFavourites(trx, userId)) > MOST_HOMES) fieldErrors({ homeId: say(ctx.lang, 'tooMany', { most: MOST_HOMES }) })
+    if (row) await keepWithinLimit(trx, userId, ctx)
     const kept = row ?? (await findHome(trx, userId, body.homeId))
     return kept ? one(trx, kept, ctx) : notFound(ctx.lang)
   })
@@ -90,6 +96,7 @@ export async function changeMine(id: string, patch: SavedHomePatch, { userId }: 
 /** Removes a home; `restore` brings it back for a day. */
 export async function removeMine(id: string, { userId }: Session, ctx: Ctx): Promise<void> {
   await inTransaction(ctx.deps.db, async (trx) => {
+    await lockPerson(trx, userId)
     if (!(await changeHome(trx, userId, id, { removed_at: ctx.deps.now() }))) return notFound(ctx.lang)
     await keepFavourites(trx, userId)
   })

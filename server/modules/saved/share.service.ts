@@ -3,7 +3,7 @@ import type { Ctx, Session } from '../../contract/context.ts'
 import { fieldErrors, notFound } from '../../contract/errors.ts'
 import { inTransaction, uuidv7, type Db } from '../../db/index.ts'
 import { storedCards } from '../listing/index.ts'
-import { getUser, hashToken, newToken } from '../user/index.ts'
+import { getUser, hashToken, lockPerson, newToken } from '../user/index.ts'
 import { MOST_FOLDERS } from './saved.policy.ts'
 import { findFolder, listHomes } from './saved.repository.ts'
 import { say } from './words.ts'
@@ -38,6 +38,7 @@ export async function createShare(body: SavedShareInput, session: Session, ctx: 
   const now = ctx.deps.now()
   const token = newToken()
   return inTransaction(ctx.deps.db, async (trx) => {
+    await lockPerson(trx, userId)
     if (body.folderId && !(await findFolder(trx, userId, body.folderId))) return notFound(ctx.lang)
     const mine = working(trx, now).where('s.user_id', '=', userId)
     if ((await mine.execute()).length >= MOST_FOLDERS) fieldErrors({ folderId: say(ctx.lang, 'tooManyLinks', { most: MOST_FOLDERS }) })

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { AlertInput, AlertPatch, Message, SavedSearch, SavedSearchList } from '../../../generated/model/index.ts'
 import type { Ctx, Session } from '../../contract/context.ts'
 import { notFound } from '../../contract/errors.ts'
@@ -35,7 +36,8 @@ export async function createAlert(body: AlertInput, ctx: Ctx): Promise<Message> 
   await inTransaction(db, async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${email}, 14))`.execute(trx)
     const kept = await keptBy(trx, email)
-    const twin = kept.find((one) => JSON.stringify(one.query) === JSON.stringify(query))
+    // jsonb keeps keys in an order of its own.
+    const twin = kept.find((one) => isDeepStrictEqual(one.query, query))
     if (twin?.confirmed_at || (!twin && kept.length >= MOST_ALERTS)) return
     const row = twin ?? (await insertSearch(trx, {
       id: uuidv7(), email, name, query, frequency: body.frequency, channels: ['mail'], language,

@@ -3,7 +3,7 @@ import type { Ctx, Lang, Session } from '../../contract/context.ts'
 import { fieldErrors, HttpError, notFound } from '../../contract/errors.ts'
 import { inTransaction, uuidv7, type Db } from '../../db/index.ts'
 import { checkSearch, markOf, type SearchMark } from '../listing/index.ts'
-import { getUser, verifiedEmail } from '../user/index.ts'
+import { getUser, lockPerson, verifiedEmail } from '../user/index.ts'
 import { MOST_SEARCHES } from './search.policy.ts'
 import { dropWaiting, findOwn, insertSearch, listOf, saveSearch, withCounts, type SearchRow } from './search.repository.ts'
 import { TELL, type Tell } from './tell.ts'
@@ -54,11 +54,17 @@ export async function readMine(id: string, { userId }: Session, ctx: Ctx): Promi
   return row ? one(ctx.deps.db, row, ctx) : notFound(ctx.lang)
 }
 
+/** 400 when a person would keep more searches than one may. */
+async function keepWithinLimit(trx: Db, userId: string, more: number, ctx: Ctx): Promise<void> {
+  if ((await listOf(trx, userId)).length + more > MOST_SEARCHES) fieldErrors({ name: say(ctx.lang, 'tooMany', { most: MOST_SEARCHES }) })
+}
+
 export async function create(body: SavedSearchInput, { userId }: Session, ctx: Ctx): Promise<SavedSearch> {
   const now = ctx.deps.now()
   const { query, mark } = checkQuery(body.query, now, ctx.lang)
   return inTransaction(ctx.deps.db, async (trx) => {
-    if ((await listOf(trx, userId)).length >= MOST_SEARCHES) fieldErrors({ name: say(ctx.lang, 'tooMany', { most: MOST_SEARCHES }) })
+    await lockPerson(trx, userId)
+    await keepWithinLimit(trx, userId, 1, ctx)
     const person = await getUser(trx, userId)
     const row = await insertSearch(trx, {
       id: uuidv7(),
@@ -92,7 +98,9 @@ export async function changeMine(id: string, patch: SavedSearchPatch, { userId }
   const now = ctx.deps.now()
   const checked = patch.query ? checkQuery(patch.query, now, ctx.lang) : null
   return inTransaction(ctx.deps.db, async (trx) => {
+    if (patch.restore) await lockPerson(trx, userId)
     if (!(await findToChange(trx, userId, id, patch.restore === true))) return notFound(ctx.lang)
+    if (patch.restore) await keepWithinLimit(trx, userId, 0, ctx)
     const { frequency, channels, language, paused } = patch
     const row = await saveSearch(trx, id, {
       ...(patch.name === undefined ? {} : { name: needName(patch.name, ctx.lang) }),

@@ -86,6 +86,14 @@ export async function createKnownPerson(trx: Db, person: KnownPerson): Promise<U
   return row && toUser(row)
 }
 
+/**
+ * Lets one transaction at a time count and change what a person keeps, so that two requests at once neither pass a limit
+ * nor forget each other. Does not hold up rows that only refer to the person.
+ */
+export async function lockPerson(trx: Db, userId: string): Promise<void> {
+  await sql`select 1 from app_user where id = ${userId} for no key update`.execute(trx)
+}
+
 /** Writes the ids of somebody's saved homes into their profile (`favourites` of the specification); module `saved` keeps them true. */
 export async function setFavourites(trx: Db, userId: string, ids: string[]): Promise<void> {
   await sql`update app_user set doc = doc || jsonb_build_object('favourites', ${JSON.stringify(ids)}::jsonb) where id = ${userId}`.execute(trx)
