@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Insertable, Selectable, Updateable } from 'kysely'
 import type { ChatSide } from '../../../generated/model/index.ts'
 import type { Session } from '../../contract/context.ts'
-import { json, sql, type Db, type Tables } from '../../db/index.ts'
+import { json, sql, type Db, type Tables, wordPatterns } from '../../db/index.ts'
 import type { IdCursor } from '../../db/page-by-id.ts'
 import { withinRights } from './chat.policy.ts'
 
@@ -15,9 +15,6 @@ export interface ThreadFilter {
   q: string
 }
 
-/** Lower case without accents, as the column `search` is written and asked. */
-export const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-
 const within = (me: Session) => (eb: ExpressionBuilder<Tables, 'chat_thread'>) => withinRights(eb, me)
 
 /** Messages of the other side that a member has not read: a condition on `chat_message m` beside `chat_member cm`. */
@@ -29,7 +26,7 @@ export function listThreads(db: Db, me: Session, filter: ThreadFilter, limit: nu
   let query = db.selectFrom('chat_thread').selectAll().where(within(me)).orderBy('moved_at', 'desc').orderBy('id', 'desc').limit(limit + 1)
   query = query.where(filter.archived ? sql<boolean>`exists (${row} and cm.archived)` : sql<boolean>`not exists (${row} and cm.archived)`)
   if (filter.unread) query = query.where(sql<boolean>`exists (${row} and cm.takes_part and exists (select 1 from chat_message m where m.thread_id = cm.thread_id and ${NOT_READ}))`)
-  for (const word of fold(filter.q).split(/\s+/).filter(Boolean)) query = query.where('search', 'like', `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+  for (const pattern of wordPatterns(filter.q)) query = query.where('search', 'like', pattern)
   if (cursor) query = query.where(sql<boolean>`(moved_at, id) < (select c.moved_at, c.id from chat_thread c where c.id = ${cursor.id})`)
   return query.execute()
 }

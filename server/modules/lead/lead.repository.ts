@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Insertable, Selectable, Updateable } from 'kysely'
 import type { Lead, LeadState } from '../../../generated/model/index.ts'
-import { json, sql, type Db, type Tables } from '../../db/index.ts'
+import { json, sql, type Db, type Tables, wordPatterns } from '../../db/index.ts'
 import type { IdCursor } from '../../db/page-by-id.ts'
 import { withinRights, type Reader } from './lead.policy.ts'
 
@@ -16,9 +16,6 @@ export interface LeadFilter {
   propertyId?: string
   q?: string
 }
-
-/** Lower case without accents, as the column `search` is written and asked. */
-export const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
 export function toLead(row: AgencyLead, names: Map<string, string>): Lead {
   return {
@@ -53,7 +50,7 @@ function filtered(db: Db, { reader, state, propertyId, q }: LeadFilter) {
   let query = db.selectFrom('lead').where(within(reader))
   if (state && state.length > 0) query = query.where('state', 'in', state)
   if (propertyId) query = query.where('property_id', '=', propertyId)
-  for (const word of fold(q ?? '').split(/\s+/).filter(Boolean)) query = query.where('search', 'like', `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+  for (const pattern of wordPatterns(q ?? '')) query = query.where('search', 'like', pattern)
   return query
 }
 

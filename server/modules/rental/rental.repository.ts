@@ -1,7 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { RentalRow, RentalState } from '../../../generated/model/index.ts'
 import type { Session } from '../../contract/context.ts'
-import { json, sql, type Db, type Tables } from '../../db/index.ts'
+import { json, sql, type Db, type Tables, wordPatterns } from '../../db/index.ts'
 import type { IdCursor } from '../../db/page-by-id.ts'
 import { withinRights } from './rental.policy.ts'
 
@@ -15,9 +15,6 @@ export interface FileFilter {
 
 const MOST_OWN = 50
 
-/** Lower case without accents, as the column `search` is written and asked. */
-export const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-
 export const toRow = (row: FileRow): RentalRow => ({
   id: row.id, reference: row.reference, side: row.side, island: row.island, state: row.state, name: row.name, ok: row.ok,
   createdAt: row.created_at.toISOString(), updatedAt: row.updated_at.toISOString(),
@@ -26,7 +23,7 @@ export const toRow = (row: FileRow): RentalRow => ({
 function filtered(db: Db, { reader, state, q }: FileFilter) {
   let query = db.selectFrom('rental_file').where((eb) => withinRights(eb, reader))
   if (state && state.length > 0) query = query.where('state', 'in', state)
-  for (const word of fold(q ?? '').split(/\s+/).filter(Boolean)) query = query.where('search', 'like', `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+  for (const pattern of wordPatterns(q ?? '')) query = query.where('search', 'like', pattern)
   return query
 }
 

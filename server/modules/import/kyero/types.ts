@@ -1,3 +1,4 @@
+import { fold as plain } from '../../../db/index.ts'
 import type { PropertySubtype, PropertyType } from '../../../../generated/model/index.ts'
 
 /** Our type and subtype of a Kyero type. */
@@ -45,7 +46,7 @@ const TYPES: Record<string, KnownType> = {
 
 /** Lower case without accents, underscores or double blanks. */
 export function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[_\s]+/g, ' ').trim()
+  return plain(text).replace(/[_\s]+/g, ' ').trim()
 }
 
 /** Our type of a word of the feed: the whole word, else its last or first part (`Apartment - Penthouse`, `Villa / House`). */

@@ -1,13 +1,12 @@
 import type { Listing } from '../../../../generated/model/index.ts'
+import { fold as plain } from '../../../db/index.ts'
 import { municipality } from '../../place/index.ts'
 import { ISLAND_CODE } from '../codes.ts'
 import { townCode, townNames } from './location.ts'
 import type { SearchRow } from './search-row.ts'
 
 /** Lower case without accents, so that "sóller" finds "Soller"; the same for texts and for questions. */
-export function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('\u0000', ' ')
-}
+export const fold = (text: string): string => plain(text).replaceAll('\u0000', ' ')
 
 /** All that can be found by words: titles, descriptions and the names of the place as shown, in every language. */
 export function searchText(listing: Listing): string {
