@@ -47,8 +47,11 @@ async function gather(trx: Db, ids: string[]): Promise<Stored[]> {
       jsonb_build_object('geo', public #> '{location,geo}', 'precision', public #> '{location,precision}')) as public
     from listing where id = any(${ids}::uuid[])`.execute(trx)
   const sought = new Map(own.map((home) => [home.id, soughtMarks(home.marks, home.public)]))
+  // Home by home: one condition with the marks of all would be compared mark by mark with each that is found.
+  const asked = JSON.stringify([...sought.values()].map((marks) => ({ marks })))
   const met = await sql<Pick<Stored, 'id' | 'marks' | 'grp'>>`
-    select id, marks::float8[] as marks, grp from listing where marks && ${[...new Set([...sought.values()].flat())]}::int8[] and state = 'active'`.execute(trx)
+    select distinct on (l.id) l.id, l.marks::float8[] as marks, l.grp from json_to_recordset(${asked}::json) as h(marks int8[])
+    cross join lateral (select id, marks, grp from listing where listing.marks && h.marks and listing.state = 'active') l order by l.id`.execute(trx)
   const holders = new Map<number, typeof met.rows>()
   for (const home of met.rows) for (const mark of home.marks) holders.set(mark, [...(holders.get(mark) ?? []), home])
   const [found, groups] = [new Set<string>(), new Set(own.flatMap(({ grp }) => grp ?? []))]
