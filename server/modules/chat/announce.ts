@@ -50,7 +50,8 @@ const mailTime = (member: MemberRow, now: Date): Date => {
 /** A notice to the members of the other side who are not reading now, and a mail later for those who still have not. */
 export async function noticeOthers(trx: Db, deps: Deps, thread: ThreadRow, message: ChatMessage): Promise<void> {
   const now = deps.now()
-  const others = (await membersOf(trx, [thread.id])).filter((one) => one.side !== message.side && one.takes_part && !one.muted)
+  const watchers = new Set(await watchersOf(trx, thread))
+  const others = (await membersOf(trx, [thread.id])).filter((one) => watchers.has(one.user_id) && one.side !== message.side && one.takes_part && !one.muted)
   for (const member of others) {
     await deps.jobs.add(trx, CHAT_MAIL, { threadId: thread.id, userId: member.user_id } satisfies ChatMail, { key: `${thread.id} ${member.user_id}`, runAt: mailTime(member, now) })
     const reading = member.present_at !== null && now.getTime() - member.present_at.getTime() < PRESENT_MS

@@ -81,19 +81,24 @@ export async function unreadOf(db: Db, userId: string, threadIds: string[]): Pro
   return new Map(rows.map(({ id, n }) => [id, n]))
 }
 
-/** What waits for a person in all conversations that are neither archived nor muted. */
-export async function countUnread(db: Db, userId: string): Promise<{ threads: number; messages: number }> {
+/** What waits for a person in all conversations of theirs that are neither archived nor muted. */
+export async function countUnread(db: Db, me: Session): Promise<{ threads: number; messages: number }> {
   const { rows } = await sql<{ threads: number; messages: number }>`
     select count(distinct cm.thread_id) as threads, count(*) as messages
     from chat_member cm join chat_message m on m.thread_id = cm.thread_id
-    where cm.user_id = ${userId} and cm.takes_part and not cm.muted and not cm.archived and ${NOT_READ}`.execute(db)
+    where cm.user_id = ${me.userId} and cm.takes_part and not cm.muted and not cm.archived and ${NOT_READ}
+      and cm.thread_id in (${db.selectFrom('chat_thread').select('chat_thread.id').where(within(me))})`.execute(db)
   return rows[0] ?? { threads: 0, messages: 0 }
 }
 
-/** Everybody who may look at a conversation as it changes: its members, its agent, the ADMINs of the agency. */
+/**
+ * Everybody who may see a conversation as it stands now, as withinRights (chat.policy.ts) says of one person: who once took
+ * part and has lost that right is told nothing any more.
+ */
 export async function watchersOf(db: Db, thread: ThreadRow): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select user_id as id from chat_member where thread_id = ${thread.id}
-    union select id from app_user where active and ((agency_id = ${thread.agency_id} and role = 'ADMIN') or id in (${thread.visitor_id}, ${thread.assigned_to}))`.execute(db)
+    select id from app_user u where active and (id = ${thread.visitor_id} or (${thread.last_message_id !== null} and agency_id = ${thread.agency_id} and (
+      role = 'ADMIN' or (role = 'STAFF' and (id = ${thread.assigned_to} or exists (
+        select 1 from property p where p.id = ${thread.property_id} and (p.agent_id = u.id or p.created_by = u.id)))))))`.execute(db)
   return rows.map(({ id }) => id)
 }

@@ -26,7 +26,7 @@ export async function listMine({ archived = false, unread = false, q = '', limit
   return { items: await viewThreads(ctx.deps.db, rows, me), next }
 }
 
-export const countMine = (ctx: Ctx): Promise<ChatUnread> => countUnread(ctx.deps.db, requireSession(ctx).userId)
+export const countMine = (ctx: Ctx): Promise<ChatUnread> => countUnread(ctx.deps.db, requireSession(ctx))
 
 export async function readMine(id: string, ctx: Ctx): Promise<Chat> {
   const me = requireSession(ctx)

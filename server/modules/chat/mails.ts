@@ -3,7 +3,7 @@ import type { Deps } from '../../contract/deps.ts'
 import { getAgency } from '../agency/index.ts'
 import { getUser, namesOf } from '../user/index.ts'
 import { chatPath } from './announce.ts'
-import { threadById, type ThreadRow } from './chat.repository.ts'
+import { threadById, watchersOf, type ThreadRow } from './chat.repository.ts'
 import type { ChatMail, ChatReport } from './job-kinds.ts'
 import { filesOf, waitingFor, type MessageRow } from './message.repository.ts'
 import { shorten } from './view.ts'
@@ -26,7 +26,7 @@ async function quote(rows: MessageRow[], lang: Language, deps: Deps): Promise<st
 export async function sendChatMail({ threadId, userId }: ChatMail, deps: Deps): Promise<void> {
   const thread = await threadById(deps.db, threadId)
   const person = await getUser(deps.db, userId)
-  if (!thread || thread.blocked_at || !person?.active) return
+  if (!thread || thread.blocked_at || !person?.active || !(await watchersOf(deps.db, thread)).includes(userId)) return
   const rows = await waitingFor(deps.db, threadId, userId)
   const last = rows.at(-1)
   if (!last) return

@@ -43,9 +43,9 @@ async function begin(trx: Db, opening: Opening, now: Date): Promise<ThreadRow> {
   await saveMember(trx, { threadId: thread.id, userId: visitorId, side: 'visitor' }, { read_date: readDate })
   if (assignedTo) await saveMember(trx, { threadId: thread.id, userId: assignedTo, side: 'agency' }, { read_date: readDate })
   if (!lead) return thread
-  // What was asked is the first message, at the time it was asked.
+  // What was asked is the first message, at the time it was asked. Its name holds a sign no browser may send, so nobody takes it before.
   const id = uuidv7()
-  await insertMessage(trx, { id, thread_id: thread.id, sender_id: visitorId, side: 'visitor', client_id: `lead-${lead.id}`, text: lead.message, created_date: lead.created_at })
+  await insertMessage(trx, { id, thread_id: thread.id, sender_id: visitorId, side: 'visitor', client_id: `lead:${lead.id}`, text: lead.message, created_date: lead.created_at })
   return saveThread(trx, thread.id, { last_message_id: id, last_date: lead.created_at })
 }
 
