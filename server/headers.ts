@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { embedPolicy, isEmbedded } from './embed.ts'
 import type { Config } from './env.ts'
 
 declare module 'fastify' {
@@ -47,6 +48,9 @@ export function securityHeaders(app: FastifyInstance, config: Config): void {
     else {
       request.cspNonce = randomBytes(16).toString('base64')
       void reply.header('content-security-policy', policy(request.cspNonce))
+    }
+    if (isEmbedded(request.url)) {
+      void reply.removeHeader('x-frame-options').headers({ 'cross-origin-resource-policy': 'cross-origin', 'content-security-policy': embedPolicy(request.cspNonce, secure) })
     }
   })
 }

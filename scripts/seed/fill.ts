@@ -8,6 +8,7 @@ import { seedAgency } from './agency.ts'
 import { seedLeads } from './enquiries.ts'
 import { seedOthers } from './people.ts'
 import { preparePictures } from './pictures.ts'
+import { seedRentals } from './rentals.ts'
 
 /** Fills the database with the demo, or goes on where an earlier run stopped. Loads the whole server, so only when needed. */
 export async function fill(config: Config): Promise<void> {
@@ -22,6 +23,7 @@ export async function fill(config: Config): Promise<void> {
     }
     console.log('Demo: pictures and enquiries')
     await seedLeads({ deps, log: app.log })
+    await seedRentals({ deps, log: app.log })
     await drain({ deps, definitions: byKind(jobs), log: app.log })
   } finally {
     await app.close()

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest 
 import type { Lang } from '../contract/context.ts'
 import type { Deps } from '../contract/deps.ts'
 import { brandedTemplate, brandPaths } from '../brand.ts'
+import { isEmbedded, sheetsOnly, withoutScripts } from '../embed.ts'
 import { pageXml, PART_FOOT, PART_HEAD } from '../sitemap.ts'
 import type { AskInside } from '../contract/inside.ts'
 import { documentFrom, type DocumentParts } from './document.ts'
@@ -58,6 +59,7 @@ async function servePages(app: FastifyInstance, site: Site, brand: Deps['config'
   const build = await loadBuild(DIST)
   const renderer = await build.entry.createRenderer({ site, call: ({ url, headers }) => ask(url, headers['Accept-Language'] as Lang, app.log), onError: (error) => app.log.error(error, 'page') })
   const makeDocument = documentFrom(brandedTemplate(build.template, brand), build.entry.asDataBlock(site))
+  const makeEmbedded = documentFrom(withoutScripts(brandedTemplate(build.template, brand)), '{}')
   const links = linkMaker(build)
 
   const send = (reply: FastifyReply, parts: DocumentParts): FastifyReply => reply.type('text/html; charset=utf-8').send(makeDocument(parts))
@@ -75,7 +77,9 @@ async function servePages(app: FastifyInstance, site: Site, brand: Deps['config'
     }
     const tidy = tidyPath(url.pathname)
     if (tidy !== url.pathname) return reply.redirect(tidy + url.search, 301)
-    if (chooseLanguage(build, request, reply, url)) return reply
+    const embedded = isEmbedded(request.url)
+    // A framed page keeps nothing in the visitor's browser, not even the language.
+    if (!embedded && chooseLanguage(build, request, reply, url)) return reply
     const page = await renderer.render(url.href).catch((error: unknown) => {
       // A fault of our own pages: the browser gets the bare page and tries for itself.
       request.log.error(error, 'page')
@@ -86,6 +90,7 @@ async function servePages(app: FastifyInstance, site: Site, brand: Deps['config'
     if (page.kind === 'bare') return sendBare(request, reply, page.lang, page.assets)
     const forBot = page.status >= 500 || page.status === 404 ? build.entry.isBot(request.headers['user-agent']) : false
     const { lang, assets } = page
+    if (embedded) return reply.code(page.status).header('cache-control', 'public, max-age=0, must-revalidate').type('text/html; charset=utf-8').send(makeEmbedded({ lang, face: 'public', head: page.head, links: sheetsOnly(links(assets)), html: page.html, state: null }))
     const body = forBot
       ? { head: `<meta name="robots" content="noindex"><title>${page.status}</title>`, links: '', html: '', state: null }
       : { head: page.head, links: links(assets), html: page.html, state: page.state }

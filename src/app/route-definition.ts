@@ -29,6 +29,8 @@ export interface RouteHandle {
   validate?: (page: PageContext) => boolean
   /** False keeps a public page out of the sitemap and of search engines (a form's steps, a page under construction). */
   indexed?: boolean
+  /** With `?embed=1` the page stands without header and footer, for other sites' frames (server/embed.ts). */
+  embeddable?: boolean
   /** Public pages without the footer (search, map). */
   footer?: boolean
 }

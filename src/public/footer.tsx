@@ -4,7 +4,7 @@ import { href } from '../lib/href'
 import { getSite } from '../lib/site'
 import { LogoMark } from '../ui/logo-mark'
 import { LanguageLinks } from './language-links'
-import { searchNavigation } from './navigation'
+import { moreNavigation, searchNavigation } from './navigation'
 import { AccountButton } from './account-button'
 import './styles/footer.css'
 
@@ -38,6 +38,7 @@ export function Footer() {
               <li>
                 <AccountButton className="foot-btn" />
               </li>
+              {moreNavigation().map(({ words, to }) => <li key={to}><Link to={to}>{t(words)}</Link></li>)}
             </ul>
           </div>
         </div>

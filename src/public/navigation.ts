@@ -24,3 +24,10 @@ export const searchNavigation = (): NavItem[] => [
   { words: 'nav.transfer', to: searchHref('T') },
   { words: 'nav.map', to: href('maps') },
 ]
+
+/** Programmes and what is for agencies, for the footer. */
+export const moreNavigation = (): NavItem[] => [
+  { words: 'footer.rental', to: href('alquiler-seguro') },
+  { words: 'footer.program', to: href('program') },
+  { words: 'footer.external', to: href('externo') },
+]

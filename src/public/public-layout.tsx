@@ -1,6 +1,6 @@
 import { useTranslation } from '../i18n'
 import type { ReactNode } from 'react'
-import { Outlet, useMatches } from 'react-router-dom'
+import { Outlet, useMatches, useSearchParams } from 'react-router-dom'
 import { Footer } from './footer'
 import { Header } from './header'
 import './styles/base.css'
@@ -10,7 +10,11 @@ import './styles/fields.css'
 /** Frame of every public page. A page that fills the screen leaves the footer out with `handle.footer: false`; `bell`: what signed-in people have in the header. */
 export function PublicLayout({ bell }: { bell?: ReactNode }) {
   const { t } = useTranslation('shell')
-  const footer = useMatches().every(({ handle }) => (handle as { footer?: boolean } | undefined)?.footer !== false)
+  const handles = useMatches().map(({ handle }) => handle as { footer?: boolean; embeddable?: boolean } | undefined)
+  const footer = handles.every((handle) => handle?.footer !== false)
+  const [query] = useSearchParams()
+  // In another site's frame the page stands alone.
+  if (query.get('embed') === '1' && handles.some((handle) => handle?.embeddable)) return <Outlet />
   return (
     <>
       <a className="skip" href="#main">

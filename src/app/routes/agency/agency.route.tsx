@@ -4,5 +4,5 @@ export default defineRoute({
   name: 'auth-perfil-inmobiliaria',
   layout: 'private',
   lazy: () => import('./agency-screen'),
-  handle: { namespaces: ['agency', 'user', 'forms'] },
+  handle: { namespaces: ['agency', 'user', 'forms', 'external'] },
 })

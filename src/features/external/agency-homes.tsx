@@ -1,0 +1,83 @@
+import { SearchX } from 'lucide-react'
+import { useGetPublicAgency } from '../../../generated/api/agency/agency'
+import { useSearchListings } from '../../../generated/api/listing/listing'
+import type { AgencyPublic } from '../../../generated/model'
+import { useTranslation } from '../../i18n'
+import { statusOf } from '../../lib/api-error'
+import { count } from '../../lib/format'
+import { href } from '../../lib/href'
+import { getSite } from '../../lib/site'
+import { DocumentHead } from '../../ui/document-head'
+import { Loading, Sk } from '../../ui/skeleton'
+import { EmptyState, ErrorState } from '../../ui/states'
+import { OPERATIONS, queryOf, searchOf, type Asked } from './asked'
+import { SILENT } from './external-data'
+import type { CardSlot } from './external-page'
+
+/** The agency's words in the page's language, else in any it wrote. */
+const told = ({ description }: AgencyPublic, lang: string): string => description[lang] ?? description['es'] ?? Object.values(description)[0] ?? ''
+
+function Head({ agency, embed }: { agency: AgencyPublic; embed: boolean }) {
+  const { t, i18n } = useTranslation('external')
+  const { logo, name, phone, website } = agency
+  const text = told(agency, i18n.language)
+  return (
+    <header className="ext-h">
+      {logo && <img src={logo} alt="" width="72" height="72" />}
+      <div>
+        <h1>{name}</h1>
+        {text && <p>{text}</p>}
+        {!embed && (phone || website) && <p className="ext-ways">{phone && <a href={`tel:${phone}`}>{t('call', { phone })}</a>}{website && <a href={website} rel="noopener nofollow">{t('site')}</a>}</p>}
+      </div>
+    </header>
+  )
+}
+
+/** A form that any browser sends by itself; it stays in the frame. */
+function Box({ asked }: { asked: Asked }) {
+  const { t } = useTranslation('external')
+  return (
+    <form className="ext-f" method="get" action={href('externo')} target="_self" role="search" aria-label={t('search')}>
+      <input type="hidden" name="agency" value={asked.agency} />
+      {asked.embed && <input type="hidden" name="embed" value="1" />}
+      <label className="f"><span>{t('operation')}</span><select className="sel" name="operation" defaultValue={asked.operation} key={asked.operation}>{OPERATIONS.map((one) => <option key={one} value={one}>{t(`op.${one}`)}</option>)}</select></label>
+      <label className="f"><span>{t('words')}</span><input className="in-t" name="q" maxLength={100} defaultValue={asked.q} key={asked.q} autoComplete="off" /></label>
+      <button className="btn btn-p" type="submit">{t('go')}</button>
+    </form>
+  )
+}
+
+/** One agency: who it is, a search box, its homes. */
+export function AgencyHomes({ asked, Card }: { asked: Asked; Card: CardSlot }) {
+  const { t } = useTranslation('external')
+  const agency = useGetPublicAgency(asked.agency, SILENT)
+  const id = agency.data?.id ?? ''
+  const homes = useSearchListings(searchOf(asked, id), { query: { enabled: id !== '' }, ...SILENT })
+  const to = (change: Partial<Asked>) => href('externo', {}, queryOf(asked, change))
+  if (agency.isError) return <ErrorState level={1} {...(statusOf(agency.error) === 404 ? { title: t('unknown'), text: t('unknownText') } : { title: t('failed'), onRetry: () => void agency.refetch() })}><a className="btn" href={href('externo')}>{t('about.agencies')}</a></ErrorState>
+  if (!agency.data) return <Loading label={t('loading')}><Sk w="240px" h={40} /><Sk h={72} r={10} /><Sk h={320} r={10} /></Loading>
+  const { data } = homes
+  const { name } = agency.data
+  return (
+    <>
+      <DocumentHead title={t('title', { name })} description={t('description', { name })} {...(asked.embed || asked.q || asked.cursor ? { robots: 'noindex' as const } : {})} />
+      <Head agency={agency.data} embed={asked.embed} />
+      <Box asked={asked} />
+      {homes.isError ? <ErrorState title={t('failed')} onRetry={() => void homes.refetch()} /> : !data ? <Loading label={t('loading')}><Sk h={320} r={10} /></Loading> : data.items.length === 0 ? (
+        <EmptyState icon={SearchX} title={t('empty', { name })} text={t('emptyText')}>{(asked.q || asked.cursor) && <a className="btn" target="_self" href={to({ q: '', cursor: '', page: 1 })}>{t('clear')}</a>}</EmptyState>
+      ) : (
+        <>
+          <h2 className="ext-n">{t('found', { count: data.total, n: count(data.total) })}</h2>
+          <div className="grid4">{data.items.map((card, index) => <Card key={card.id} card={card} agency={false} eager={index < 2} />)}</div>
+          {(data.next ?? (asked.page > 1 ? data.previous : null)) && (
+            <nav className="ext-p" aria-label={t('pages')}>
+              {asked.page > 1 && data.previous && <a className="btn" rel="prev" target="_self" href={asked.page === 2 ? to({ cursor: '', page: 1 }) : to({ cursor: data.previous, page: asked.page - 1 })}>{t('previous')}</a>}
+              {data.next && <a className="btn" rel="next" target="_self" href={to({ cursor: data.next, page: asked.page + 1 })}>{t('next')}</a>}
+            </nav>
+          )}
+        </>
+      )}
+      {asked.embed && <p className="ext-by"><a href={getSite().url} rel="noopener">{t('by', { site: getSite().name })}</a></p>}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from '../../i18n'
+import { openDialog } from '../../lib/dialog'
+import { href } from '../../lib/href'
+import { useSession } from '../../lib/session'
+import { getSite } from '../../lib/site'
+import { DocumentHead } from '../../ui/document-head'
+import '../../public/styles/programme.css'
+
+const STEPS = ['account', 'consent', 'agree', 'sign'] as const
+const QUESTIONS = ['howMuch', 'whoPays', 'tax', 'owner', 'today'] as const
+
+/** The way in: the dialog, or its address where no script runs. */
+function Join() {
+  const { t } = useTranslation('program')
+  const { profile, signedIn } = useSession()
+  if (signedIn && profile.role === 'REFERRED') return <p><b>{t('joined')}</b></p>
+  return (
+    <p>
+      <a
+        className="btn btn-p btn-l" href={href('index', {}, { register: 'referrer' })}
+        onClick={(event) => {
+          event.preventDefault()
+          openDialog('register', { account: 'referrer' })
+        }}
+      >
+        {t('join')}
+      </a>
+    </p>
+  )
+}
+
+/** The partner programme: what one earns, who pays, and what works today. */
+export default function ProgramPage() {
+  const { t } = useTranslation('program')
+  const site = getSite().name
+  return (
+    <main id="main" className="wrap pg">
+      <DocumentHead title={t('title')} description={t('lead')} />
+      <header className="pg-h"><h1>{t('title')}</h1><p>{t('lead')}</p><Join /></header>
+      <div className="pg-two">
+        {(['home', 'buyer'] as const).map((kind) => <section className="pg-card" key={kind}><h2>{t(`${kind}.title`)}</h2><p>{t(`${kind}.text`)}</p></section>)}
+      </div>
+      <section className="pg-sec"><h2>{t('stepsTitle')}</h2><ol className="pg-steps">{STEPS.map((step) => <li key={step}><b>{t(`steps.${step}`)}</b> {t(`steps.${step}Text`, { site })}</li>)}</ol></section>
+      <section className="pg-sec"><h2>{t('askedTitle')}</h2>{QUESTIONS.map((one) => <div className="pg-qa" key={one}><h3>{t(`asked.${one}`)}</h3><p>{t(`asked.${one}Text`, { site })}</p></div>)}</section>
+    </main>
+  )
+}
