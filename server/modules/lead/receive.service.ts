@@ -2,7 +2,7 @@ import type { LeadInput, LeadProperty, LeadReceipt, Listing } from '../../../gen
 import type { Ctx } from '../../contract/context.ts'
 import { fieldErrors, notFound } from '../../contract/errors.ts'
 import { recordEvent } from '../../db/event.ts'
-import { fold, inTransaction, uuidv7, type Db } from '../../db/index.ts'
+import { fold, inTransaction, oneAtATime, uuidv7, type Db } from '../../db/index.ts'
 import { getOpenAgency } from '../agency/index.ts'
 import { findPublicListing } from '../listing/index.ts'
 import { addHistory, countLead, loadProperty } from '../property/index.ts'
@@ -84,15 +84,16 @@ export async function receiveLead(body: LeadInput, ctx: Ctx): Promise<LeadReceip
   const sender = clean(body, ctx)
   const now = ctx.deps.now()
   const message = thanks(to, ctx)
-  const recent = await recentFrom(db, sender.email, new Date(now.getTime() - HOUR))
-  const twin = recent.find((one) => one.property_id === (listing?.id ?? null) && one.agency_id === agencyId && one.message === sender.message && now.getTime() - one.created_at.getTime() < TWICE)
-  if (twin) return { id: twin.id, message, at: twin.created_at.toISOString() }
   const id = uuidv7()
   const trap = Boolean(body.website?.trim())
-  const score = trap ? 100 : spamScore({ ...sender, lastName: sender.lastName ?? '', recent: recent.length })
   const language = body.language ?? ctx.lang
   const property = listing && snapshot(listing)
-  await inTransaction(db, async (trx) => {
+  return inTransaction(db, async (trx) => {
+    await oneAtATime(trx, `lead ${sender.email}`)
+    const recent = await recentFrom(trx, sender.email, new Date(now.getTime() - HOUR))
+    const twin = recent.find((one) => one.property_id === (listing?.id ?? null) && one.agency_id === agencyId && one.message === sender.message && now.getTime() - one.created_at.getTime() < TWICE)
+    if (twin) return { id: twin.id, message, at: twin.created_at.toISOString() }
+    const score = trap ? 100 : spamScore({ ...sender, lastName: sender.lastName ?? '', recent: recent.length })
     await insertLead(trx, {
       id,
       agency_id: agencyId,
@@ -118,7 +119,8 @@ export async function receiveLead(body: LeadInput, ctx: Ctx): Promise<LeadReceip
       created_at: now,
       updated_at: now,
     })
-    if (score >= SPAM) return
+    const receipt = { id, message, at: now.toISOString() }
+    if (score >= SPAM) return receipt
     if (listing) {
       await countLead(trx, listing.id)
       await addHistory(trx, listing.id, { kind: 'LEAD', at: now, text: [sender.firstName, sender.lastName].filter(Boolean).join(' ') })
@@ -128,6 +130,6 @@ export async function receiveLead(body: LeadInput, ctx: Ctx): Promise<LeadReceip
     const kinds = score > 0 ? (['new'] as const) : (['new', 'receipt'] as const)
     for (const kind of kinds) await ctx.deps.jobs.add(trx, LEAD_MAIL, { kind, leadId: id } satisfies LeadMail)
     await tellAgent(trx, id, 'new', now)
+    return receipt
   })
-  return { id, message, at: now.toISOString() }
 }

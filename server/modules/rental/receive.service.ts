@@ -3,7 +3,7 @@ import type { RentalInput, RentalReceipt } from '../../../generated/model/index.
 import type { Ctx } from '../../contract/context.ts'
 import { fieldErrors } from '../../contract/errors.ts'
 import { recordEvent } from '../../db/event.ts'
-import { fold, inTransaction, uuidv7, type Db } from '../../db/index.ts'
+import { fold, inTransaction, oneAtATime, uuidv7, type Db } from '../../db/index.ts'
 import { notify } from '../notification/index.ts'
 import { normalEmail, normalPhone, peopleWithRole } from '../user/index.ts'
 import { checkAnswers, checkOf, formOf } from './answers.ts'
@@ -50,10 +50,11 @@ export async function receiveRental(body: RentalInput, ctx: Ctx): Promise<Rental
     ({ id, reference, at: at.toISOString(), message: say(ctx.lang, 'thanks', { reference }), eligibility: worded(ctx.lang, found) })
   // What programs fill in is not kept at all.
   if (body.website?.trim()) return receipt(uuidv7(), newReference(date), now)
-  const twin = await twinOf(db, { email: contact.email, side: body.side, form }, new Date(now.getTime() - TWICE))
-  if (twin) return receipt(twin.id, twin.reference, twin.created_at)
   const id = uuidv7()
-  const reference = await inTransaction(db, async (trx) => {
+  return inTransaction(db, async (trx) => {
+    await oneAtATime(trx, `rental ${contact.email}`)
+    const twin = await twinOf(trx, { email: contact.email, side: body.side, form }, new Date(now.getTime() - TWICE))
+    if (twin) return receipt(twin.id, twin.reference, twin.created_at)
     for (;;) {
       const named = newReference(date)
       const row = {
@@ -65,8 +66,7 @@ export async function receiveRental(body: RentalInput, ctx: Ctx): Promise<Rental
       await recordEvent(trx, { kind: 'rental.received', agencyId: null, subject: id, payload: { side: body.side, island: body.island } })
       await jobs.add(trx, RENTAL_MAIL, { kind: 'received', fileId: id } satisfies RentalMail)
       await tellOfficers(trx, row)
-      return named
+      return receipt(id, named, now)
     }
   })
-  return receipt(id, reference, now)
 }

@@ -54,8 +54,8 @@ describe('a file', () => {
     expect((await read(body.id)).form).not.toHaveProperty('members')
   })
 
-  it('sent twice is one; filled in by a program it is none', async () => {
-    const [first, second] = [await send({ ...owner, email: 'twice@rig.example' }), await send({ ...owner, email: 'twice@rig.example' })]
+  it('sent twice is one, also at once; filled in by a program it is none', async () => {
+    const [first, second] = await Promise.all([send({ ...owner, email: 'twice@rig.example' }), send({ ...owner, email: 'twice@rig.example' })])
     expect(second.body.reference).toBe(first.body.reference)
     const bot = await send({ ...owner, email: 'bot@rig.example', website: 'https://bot.example' })
     expect(bot.status).toBe(201)

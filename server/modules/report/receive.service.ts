@@ -4,7 +4,7 @@ import type { Ctx } from '../../contract/context.ts'
 import { notFound } from '../../contract/errors.ts'
 import { addressKey } from '../../contract/rate-limit.ts'
 import { recordEvent } from '../../db/event.ts'
-import { inTransaction, uuidv7 } from '../../db/index.ts'
+import { inTransaction, oneAtATime, uuidv7 } from '../../db/index.ts'
 import { findPublicListing } from '../listing/index.ts'
 import { normalEmail } from '../user/index.ts'
 import { REPORT_MAIL, type ReportMail } from './mails.ts'
@@ -31,25 +31,27 @@ export async function receiveReport(body: ReportInput, ctx: Ctx): Promise<Report
   if (!listing) return notFound(ctx.lang)
   const message = say(ctx.lang, 'thanks')
   const reporter = reporterOf(listing.id, ctx.ip)
-  const twin = await twinOf(db, listing.id, reporter, body.reason)
-  if (twin) return { id: twin.id, message, answerBy: twin.due_at.toISOString() }
   const now = ctx.deps.now()
   const [id, dueAt, trap] = [uuidv7(), new Date(now.getTime() + DEADLINE), Boolean(body.website?.trim())]
   const forOperator = ABUSE.has(body.reason) && config.operatorEmail !== null
-  await inTransaction(db, async (trx) => {
+  const receipt = { id, message, answerBy: dueAt.toISOString() }
+  return inTransaction(db, async (trx) => {
+    await oneAtATime(trx, `report ${reporter}`)
+    const twin = await twinOf(trx, listing.id, reporter, body.reason)
+    if (twin) return { id: twin.id, message, answerBy: twin.due_at.toISOString() }
     await insertReport(trx, {
       id, agency_id: listing.agency.id, property_id: listing.id, reason: body.reason, text: body.text?.trim() || null,
       email: body.email ? normalEmail(body.email) : null, language: body.language ?? ctx.lang, reporter, for_operator: forOperator, trap,
       due_at: dueAt, created_at: now, answer: null, answered_at: null, answered_by: null,
     })
-    if (trap) return
+    if (trap) return receipt
     const mail = (kind: ReportMail['kind'], runAt?: Date) => jobs.add(trx, REPORT_MAIL, { kind, reportId: id } satisfies ReportMail, runAt ? { runAt } : {})
     await recordEvent(trx, { kind: 'report.received', agencyId: listing.agency.id, subject: id, payload: { propertyId: listing.id, reason: body.reason } })
     await mail(forOperator ? 'operator' : 'agency')
     if (!forOperator) await mail('late', dueAt)
-    if (body.reason !== 'fake') return
+    if (body.reason !== 'fake') return receipt
     const people = await countFake(trx, listing.id, new Date(now.getTime() - FAKE_WITHIN))
     if (people >= FAKE_PEOPLE && (await flag(trx, listing.id, people, now))) await mail('flag')
+    return receipt
   })
-  return { id, message, answerBy: dueAt.toISOString() }
 }

@@ -3,7 +3,7 @@ import type { AlertInput, AlertPatch, Message, SavedSearch, SavedSearchList } fr
 import type { Ctx, Session } from '../../contract/context.ts'
 import { notFound } from '../../contract/errors.ts'
 import { countTry } from '../../contract/rate-limit.ts'
-import { inTransaction, sql, uuidv7, type Db } from '../../db/index.ts'
+import { inTransaction, oneAtATime, uuidv7, type Db } from '../../db/index.ts'
 import { getUser, normalEmail } from '../user/index.ts'
 import { CONFIRM_MAIL, type ConfirmMail } from './confirm-mail.ts'
 import { searchOfToken } from './link.ts'
@@ -34,7 +34,7 @@ export async function createAlert(body: AlertInput, ctx: Ctx): Promise<Message> 
   if (body.website?.trim()) return answer
   if (config.rateLimits) await countTry(db, 'createAlert.email', email, ASKED, ctx.lang)
   await inTransaction(db, async (trx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${email}, 14))`.execute(trx)
+    await oneAtATime(trx, `alert ${email}`)
     const kept = await keptBy(trx, email)
     // jsonb keeps keys in an order of its own.
     const twin = kept.find((one) => isDeepStrictEqual(one.query, query))
