@@ -1,16 +1,22 @@
 import { useTranslation } from '../../i18n'
 import { useGetAgency } from '../../../generated/api/agency/agency'
+import { href } from '../../lib/href'
 import { useSession } from '../../lib/session'
+import { getSite } from '../../lib/site'
+import { LogoMark } from '../../ui/logo-mark'
 import { initials } from './initials'
 
-/** The agency acted for: mark and name; a private person sees their own name. */
+/** The agency acted for: mark and name. A private person has none: the portal's mark leads them back to the homes. */
 export function AgencyBadge() {
   const { t } = useTranslation('shell')
   const { profile } = useSession()
   const [agencyId] = profile.agency_ids
   const { data: agency } = useGetAgency(agencyId ?? '', { query: { enabled: agencyId !== undefined }, request: { silent: true } })
-  const person = `${profile.first_name} ${profile.last_name}`.trim() || profile.email
-  const name = agency?.tradeName ?? (agencyId ? t('desk.yourAgency') : person)
+  if (agencyId === undefined) {
+    const { name } = getSite()
+    return <a className="ag ag-home" href={href('index')} aria-label={t('header.home', { name })}><LogoMark /><div><b>{name}</b></div></a>
+  }
+  const name = agency?.tradeName ?? t('desk.yourAgency')
   const islands = agency?.islands?.map((island) => t(`islands.${island}`)).join(', ')
   return (
     <div className="ag">

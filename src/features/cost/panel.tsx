@@ -27,6 +27,7 @@ function Summary({ sheet }: { sheet: CostSheet }) {
       <p className="sub">{t(lets ? 'sumRent' : 'sum')}</p>
       <p className="cost-tot num">{total === null ? t('totalUnknown') : amountOf(total)}</p>
       {extra !== null && price !== null && extra > 0 ? <p className="sub num">{t(lets ? 'moreRent' : 'more', { amount: amountOf(extra), percent: count(Math.round((extra / price) * 1000) / 10) })}</p> : null}
+      {tax?.notes.includes('overCeiling') ? <p className="help cost-warn" role="status">{t('note.overCeiling')}</p> : null}
       {cash !== null || monthly ? (
         <dl className="cost-need num">
           {cash === null ? null : <div><dt>{t('cash')}</dt><dd>{amountOf(cash)}</dd></div>}

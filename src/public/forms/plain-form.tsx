@@ -14,6 +14,8 @@ export interface PlainFormProps<Document> {
   form: GeneratedForm
   /** First values, hidden fields among them. */
   defaults?: PlainValues
+  /** What is known of the person, also when it comes later (after hydration, after signing in): fills only what is still empty. */
+  known?: PlainValues
   /** Words of the button, a verb first. */
   submit: string
   /** Sends the document. What it throws is shown: a 400 at its fields, anything else in the summary. */
@@ -43,7 +45,7 @@ function explanationOf(error: unknown, t: TFunction): string {
  * A short form of the public side, drawn from a generated form: fields, order, labels and rules come from the contract.
  * Few kinds of field, no Material UI. Long forms use src/forms.
  */
-export function PlainForm<Document>({ form, defaults = {}, submit, onSubmit, labels = {}, trap, focusFirst = false, before = {}, onValues, children }: PlainFormProps<Document>) {
+export function PlainForm<Document>({ form, defaults = {}, known, submit, onSubmit, labels = {}, trap, focusFirst = false, before = {}, onValues, children }: PlainFormProps<Document>) {
   const { t } = useTranslation([form.tag, 'public-forms'])
   const base = useId()
   const summary = useRef<HTMLDivElement>(null)
@@ -65,6 +67,11 @@ export function PlainForm<Document>({ form, defaults = {}, submit, onSubmit, lab
   }, []) // eslint-disable-line react-hooks/exhaustive-deps
 
   useEffect(() => onValues?.(values), [values, onValues])
+  const knownJson = JSON.stringify(known ?? {})
+  useEffect(() => {
+    const filled = Object.entries(JSON.parse(knownJson) as PlainValues).filter(([, value]) => value !== undefined && value !== '')
+    if (filled.length > 0) setValues((before) => ({ ...before, ...Object.fromEntries(filled.filter(([field]) => (before[field] ?? '') === '')) }))
+  }, [knownJson])
 
   const show = (next: PlainErrors) => {
     setErrors(next)

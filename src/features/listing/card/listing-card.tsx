@@ -47,7 +47,7 @@ function Facts({ card }: { card: Card }) {
   if (bedrooms === null && bathrooms === null && area === null) return null
   return (
     <ul className="facts num">
-      {bedrooms === null ? null : <li><b>{bedrooms}</b> {t('card.bedrooms', { count: bedrooms })}</li>}
+      {bedrooms === null ? null : bedrooms === 0 ? <li>{t('card.bedrooms_none')}</li> : <li><b>{bedrooms}</b> {t('card.bedrooms', { count: bedrooms })}</li>}
       {bathrooms === null ? null : <li><b>{bathrooms}</b> {t('card.bathrooms', { count: bathrooms })}</li>}
       {area === null ? null : <li><b>{count(area)}</b> m² {t(`card.areaKind.${areaKind ?? 'built'}`)}</li>}
     </ul>

@@ -4,6 +4,7 @@ import { useTranslation } from '../../../i18n'
 import leadInput from '../../../../generated/forms/lead/LeadInput'
 import { createLead } from '../../../../generated/api/lead/lead'
 import type { Language, LeadInput, Listing } from '../../../../generated/model'
+import { useSession } from '../../../lib/session'
 import { PlainForm } from '../../../public/forms/plain-form'
 import { languageName } from './language-name'
 import { dial, phoneOf } from './phone'
@@ -54,6 +55,7 @@ function Direct({ listing }: { listing: Listing }) {
 /** Writing to the agency. Nothing of it is kept here once it is sent. */
 export default function Contact({ listing, title, Chat }: { listing: Listing; title: string } & Pick<ListingSlots, 'Chat'>) {
   const { t, i18n } = useTranslation('listing')
+  const { first_name: firstName, last_name: lastName, email, phone } = useSession().profile
   const [sent, setSent] = useState<string | null>(null)
   const thanks = useRef<HTMLDivElement>(null)
   // The form is gone and the page shorter: what it says now must not be left behind above.
@@ -72,6 +74,7 @@ export default function Contact({ listing, title, Chat }: { listing: Listing; ti
         <PlainForm<LeadInput>
           form={leadInput} trap="website" submit={t('contact.send')} onSubmit={send} labels={{ consent: t('contact.consent', { agency: listing.agency.name }) }}
           defaults={{ propertyId: listing.id, kind: 'question', language: i18n.language as Language, message: t('contact.message', { ref: listing.ref, title }) }}
+          known={{ firstName, lastName, email, phone: phone ?? undefined }}
         />
       )}
       <Suspense><Chat propertyId={listing.id} agencyId={listing.agency.id} label={t('contact.chat')} /></Suspense>

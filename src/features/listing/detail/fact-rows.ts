@@ -57,7 +57,8 @@ function numberWords(key: string, value: number, t: TFunction): string {
 
 /** A value as people read it; null for what says nothing. */
 export function valueWords(key: string, value: unknown, t: TFunction): string | null {
-  const word = (text: string): string => t(`property:enums.${key}.${text}`, { defaultValue: text })
+  // The form has room for letters only; a visitor reads the word.
+  const word = (text: string): string => t(key === 'orientation' ? `listing:direction.${text}` : `property:enums.${key}.${text}`, { defaultValue: text })
   if (typeof value === 'number') return numberWords(key, value, t)
   if (typeof value === 'boolean') return t(value ? 'detail.yes' : 'detail.no')
   if (typeof value === 'string' && value !== '') return DAYS.has(key) ? date(value) : word(value)

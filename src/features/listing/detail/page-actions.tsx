@@ -13,8 +13,8 @@ export function PageActions({ id, title, operation }: { id: string; title: strin
     <div className="acts" data-needs-script>
       <Heart id={id} operation={operation} name={title} worded />
       <CompareButton id={id} name={title} />
-      <button type="button" className="btn btn-t" aria-haspopup="dialog" data-count="share" onClick={share}><Share2 className="i" aria-hidden />{t('share.share')}</button>
-      <button type="button" className="btn btn-t" onClick={() => window.print()}><Printer className="i" aria-hidden />{t('share.print')}</button>
+      <button type="button" className="btn btn-t" aria-haspopup="dialog" data-count="share" onClick={share}><Share2 className="i" aria-hidden /><span className="act-w">{t('share.share')}</span></button>
+      <button type="button" className="btn btn-t" onClick={() => window.print()}><Printer className="i" aria-hidden /><span className="act-w">{t('share.print')}</span></button>
     </div>
   )
 }

@@ -10,7 +10,8 @@ const LONGEST = 160
 export function SaveSearch({ search, title, empty = false }: { search: Search; title: string; empty?: boolean }) {
   const { t } = useTranslation(['listing', 'property'])
   const open = () => {
-    const name = [title, ...wishesOf(search.filters, t).map(({ words }) => words)].join(', ')
+    // The title names the type already: "Viviendas en venta en Palma".
+    const name = [title, ...wishesOf(search.filters, t).filter(({ key }) => key !== 'type').map(({ words }) => words)].join(', ')
     openDialog('create-search', { query: scopeOf(search), name: name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name })
   }
   return (

@@ -1,0 +1,29 @@
+import { devices, expect, test } from '@playwright/test'
+import { newEmail, PASSWORD, publishHome, registerAgency } from './agency'
+import { signedIn } from './screen'
+import type { Profile } from '../generated/model'
+
+const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
+test.use({ ...phone, viewport: { width: 360, height: 780 }, locale: 'de-DE' })
+
+test('on a real phone nothing pushes the page wider, so what is fixed stays in reach; who is signed in writes without typing who they are', async ({ page, request }) => {
+  const agency = await registerAgency(request, { phone: '+34971555101' })
+  const studio = await publishHome(request, agency.token, 'Estudio del faro', {
+    layout: { built: 37, bedrooms: 0, bathrooms: 1, orientation: ['SE'] },
+    texts: { title: { es: 'Estudio del faro' }, description: { es: 'Estudio con luz.' } },
+  })
+  const visitor = await request.post('/api/v1/user/register/', { data: { account: 'visitor', first_name: 'Nora', email: newEmail('nora'), password: PASSWORD, accept_terms: true } })
+  const nora = (await visitor.json()) as Profile
+  await signedIn(page, nora)
+  await page.goto(`/de/inmueble/${studio.id}`)
+  await expect(page.getByText('Südosten')).toBeVisible()
+  // A phone makes its window as wide as the page: only the layout's own width tells.
+  expect(await page.evaluate(() => [window.innerWidth, document.documentElement.scrollWidth])).toEqual([360, 360])
+  await expect(page.getByRole('complementary').last()).toBeInViewport({ ratio: 1 })
+
+  const form = page.locator('#contacto form')
+  await expect(form.getByRole('textbox').first()).toHaveValue('Nora')
+  await form.getByRole('checkbox').last().check()
+  await form.getByRole('button', { name: /senden/i }).tap()
+  await expect(page.locator('#contacto').getByRole('status')).toBeInViewport()
+})
