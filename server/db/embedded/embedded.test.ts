@@ -90,7 +90,7 @@ test('a folder with a long path works: its socket lies elsewhere', async () => {
 
 test('a first start that was killed is no obstacle', async () => {
   const child = spawn(process.execPath, [HOLD, folder], { stdio: 'ignore' })
-  await expect.poll(() => readdir(folder).then((names) => names.length)).toBeGreaterThan(0)
+  await expect.poll(() => readdir(folder).then((names) => names.length), { timeout: 15_000 }).toBeGreaterThan(0)
   child.kill('SIGKILL')
   await once(child, 'exit')
   const server = await startEmbedded(folder)
