@@ -48,6 +48,15 @@ export async function peopleWithRole(db: Db, role: Role): Promise<User[]> {
   return (await db.selectFrom('app_user').selectAll().where('role', '=', role).where('active', '=', true).execute()).map(toUser)
 }
 
+/** Roles the operator gives by hand, to people without an agency; whoever leads or works for one keeps theirs. */
+export const GIVEN_ROLES = ['USER', 'SERVICE', 'REFERRED', 'LLOGUER_SEGUR'] as const satisfies readonly Role[]
+
+/** Gives a person of that e-mail a role; false when there is nobody without an agency. They see it the next time they sign in. */
+export async function giveRole(db: Db, email: string, role: (typeof GIVEN_ROLES)[number]): Promise<boolean> {
+  const row = await db.updateTable('app_user').set({ role }).where('email', '=', normalEmail(email)).where('agency_id', 'is', null).returning('id').executeTakeFirst()
+  return row !== undefined
+}
+
 /** People as others see them, by id: name and picture, nothing private. */
 export async function peopleOf(db: Db, ids: string[]): Promise<Map<string, { id: string; name: string; avatar: string | null }>> {
   if (ids.length === 0) return new Map()

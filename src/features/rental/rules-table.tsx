@@ -25,7 +25,7 @@ export function RulesTable() {
             <tbody>
               {data.items.filter((rule) => rule.side === side).map((rule) => (
                 <tr key={`${rule.id}${rule.islands.join('')}${rule.members}`}>
-                  <th scope="row">{rule.text}</th><Islands rule={rule} /><td className="num">{date(rule.validFrom)}</td><td className="num">{date(rule.readOn)}</td>
+                  <th scope="row">{rule.text}</th><Islands rule={rule} /><td className="num" data-label={t('table.since')}>{date(rule.validFrom)}</td><td className="num" data-label={t('table.read')}>{date(rule.readOn)}</td>
                 </tr>
               ))}
             </tbody>

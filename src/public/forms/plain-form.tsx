@@ -50,6 +50,7 @@ export function PlainForm<Document>({ form, defaults = {}, known, submit, onSubm
   const base = useId()
   const summary = useRef<HTMLDivElement>(null)
   const sending = useRef(false)
+  const toSummary = useRef(false)
   const [values, setValues] = useState<PlainValues>(defaults)
   const [errors, setErrors] = useState<PlainErrors>({})
   const [busy, setBusy] = useState(false)
@@ -72,10 +73,16 @@ export function PlainForm<Document>({ form, defaults = {}, known, submit, onSubm
     const filled = Object.entries(JSON.parse(knownJson) as PlainValues).filter(([, value]) => value !== undefined && value !== '')
     if (filled.length > 0) setValues((before) => ({ ...before, ...Object.fromEntries(filled.filter(([field]) => (before[field] ?? '') === '')) }))
   }, [knownJson])
+  // Once it stands in the page, which a frame of its own might come before.
+  useEffect(() => {
+    if (!toSummary.current || !summary.current) return
+    toSummary.current = false
+    summary.current.focus()
+  }, [errors])
 
   const show = (next: PlainErrors) => {
+    toSummary.current = true
     setErrors(next)
-    requestAnimationFrame(() => summary.current?.focus())
   }
 
   async function send(event: FormEvent) {

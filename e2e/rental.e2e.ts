@@ -1,0 +1,90 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { expect, test, type Page } from '@playwright/test'
+import type { Profile } from '../generated/model'
+import { newEmail, PASSWORD } from './agency'
+import { mailTo } from './outbox'
+import { expectAccessible, signedIn } from './screen'
+
+test.use({ viewport: { width: 360, height: 780 } })
+
+/** Somebody of the programme: registers, is given the role as the operator gives it, signs in. */
+async function officerOf(page: Page): Promise<Profile> {
+  const email = newEmail('programa')
+  const person = { account: 'visitor', first_name: 'Caterina', last_name: 'Oliver', email, password: PASSWORD, accept_terms: true }
+  expect((await page.request.post('/api/v1/user/register/', { data: person })).status()).toBe(201)
+  await promisify(execFile)('node', ['scripts/role.ts', email, 'LLOGUER_SEGUR'], { env: { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] } })
+  return (await (await page.request.post('/api/v1/user/login/', { data: { email, password: PASSWORD } })).json()) as Profile
+}
+
+test('an owner meets the conditions, a tenant does not and reads why; the programme finds both', async ({ page, browser }) => {
+  const officer = await officerOf(page)
+  const [owner, tenant] = [newEmail('magdalena'), newEmail('joan')]
+
+  await page.goto('/alquiler-seguro')
+  await expect(page.getByText('No somos la administración.')).toBeVisible()
+  await expect(page.getByRole('row', { name: /2\.100.*Ibiza, Formentera.*21\/10\/2024/s })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Ofrecer una vivienda' }).click()
+
+  await page.getByRole('radio', { name: 'Mallorca' }).check()
+  await page.getByRole('group', { name: /gran tenedor/ }).or(page.getByRole('radiogroup', { name: /gran tenedor/ })).getByRole('radio', { name: 'No' }).check()
+  await page.getByLabel('La vivienda es tuya desde').fill('2012-04-01')
+  await page.getByLabel('Renta que pides al mes').fill('1.200')
+  await page.getByRole('radiogroup', { name: /empadronado/ }).getByRole('radio', { name: 'No' }).check()
+  await expect(page.getByText('Cumples las condiciones publicadas.')).toBeVisible()
+  await page.getByLabel('Dirección de la vivienda').fill('Carrer Major 3, Inca')
+  await page.getByLabel('Nombre y apellidos').fill('Magdalena Ferrà')
+  await page.getByLabel('Correo electrónico').fill(owner)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Enviar el formulario' }).click()
+  await expect(page.getByRole('status').getByRole('heading')).toHaveText(/^Hemos recibido tu expediente LS-/)
+  const { subject } = await mailTo(owner)
+
+  await page.goto('/alquiler-seguro/formulario?side=tenant')
+  await page.getByRole('radio', { name: 'Menorca' }).check()
+  await page.getByLabel('Empadronado en las Illes Balears desde').fill('2010-01-01')
+  await page.getByLabel('Renta que podrías pagar al mes').fill('1.000')
+  await page.getByLabel('Ingresos brutos al año').fill('24.000')
+  await expect(page.getByText(/La renta pasa del 40 % de los ingresos: con estos ingresos puede ser de 800.€ al mes/)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Nombre y apellidos').last().fill('Joan Pons')
+  await page.getByLabel('Correo electrónico').fill(tenant)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Enviar el formulario' }).click()
+  // The household is checked by the server and named at its field.
+  await expect(page.getByRole('alert')).toBeFocused()
+  await page.getByLabel('Nombre y apellidos').first().fill('Joan Pons')
+  await page.getByLabel('Fecha de nacimiento').fill('1990-02-03')
+  await page.getByRole('button', { name: 'Enviar el formulario' }).click()
+  await expect(page.getByRole('status').getByText('No cumples todas las condiciones publicadas.')).toBeVisible()
+
+  const desk = await (await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'es-ES' })).newPage()
+  await signedIn(desk, officer)
+  await desk.goto('/auth/perfil')
+  await desk.getByRole('link', { name: 'Expedientes' }).click()
+  await desk.getByRole('button', { name: /^Joan Pons/ }).first().click()
+  await expect(desk.getByText('24.000,00 € al año')).toBeVisible()
+  await desk.getByRole('searchbox').fill(subject.split(' ').at(-1) ?? '')
+  await desk.keyboard.press('Enter')
+  await desk.getByRole('button', { name: /^Magdalena Ferrà/ }).click()
+  await expect(desk.getByText('Carrer Major 3, Inca')).toBeVisible()
+  await desk.getByLabel('Estado', { exact: true }).selectOption('documents')
+  await expect(desk.getByText('Tus cambios se han guardado')).toBeVisible()
+  await expectAccessible(desk)
+  expect((await mailTo(owner, 'documentación')).subject).toContain('documentación')
+  await desk.context().close()
+})
+
+test('without JavaScript the pages read and lead on', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'es-ES' })
+  const page = await context.newPage()
+  await page.goto('/alquiler-seguro')
+  await expect(page.getByText('Paga como máximo')).toHaveCount(2)
+  await page.getByRole('link', { name: 'Buscar vivienda' }).click()
+  await expect(page.getByText('hace falta JavaScript')).toBeVisible()
+  await expect(page.getByLabel('Ingresos brutos al año')).toBeVisible()
+  await page.goto('/program')
+  await expect(page.getByRole('link', { name: 'Crear una cuenta de referido' })).toHaveAttribute('href', '/?register=referrer')
+  await context.close()
+})
