@@ -42,7 +42,7 @@ export default function FormPage() {
       <DocumentHead title={t('form.title')} description={t('form.lead')} />
       <header className="pg-h"><h1>{t('form.title')}</h1><p>{t('form.lead')}</p></header>
       <p className="pg-honest"><span>{t('page.honest', { site: getSite().name })} {t('form.keep')}</span></p>
-      <noscript><p className="pg-honest"><span>{t('form.noScript')}</span></p></noscript>
+      <p className="pg-honest pg-noscript"><span>{t('form.noScript')}</span></p>
       {receipt ? <Sent receipt={receipt} /> : <RentalForm key={side} side={side} onSent={setReceipt} />}
       {signedIn && <MyFiles />}
     </main>
