@@ -28,6 +28,7 @@ const ROWS: [name: string, url: string, status: number, words: string | null][] 
   ['a page nobody knows', '/nada', 404, NOT_FOUND],
   ['the path of another site', '//evil.example/nada', 301, null],
   ['a file that is not there', '/assets/none.js', 404, null],
+  ['an old address with an ending', '/antigua.html', 404, NOT_FOUND],
   ['the prefix of Spanish', '/es/maps?operation=A', 301, null],
 ]
 

@@ -20,8 +20,8 @@ const addressOf = (requested: string): URL => new URL(`http://localhost${request
 /** One slash at the front, none at the end, no prefix for Spanish: one address per page, and no redirect that leaves the site. */
 const tidyPath = (pathname: string): string => `/${pathname.replace(/^[/\\]+|\/+$/g, '').replace(/^es(?:\/+|$)/, '')}`
 
-/** Files have an ending, pages have none. */
-const isFile = (pathname: string): boolean => /\.[a-z0-9]+$/i.test(pathname)
+/** Files have an ending, pages have none; whoever opens one in a browser (`/old.html`) sees our page all the same. */
+const isFile = (pathname: string, accept = ''): boolean => /\.[a-z0-9]+$/i.test(pathname) && !accept.includes('text/html')
 
 /** Links per page: the same few sets of files come again and again. */
 function linkMaker({ manifest }: Build): (sources: PageSources) => string {
@@ -71,7 +71,7 @@ async function servePages(app: FastifyInstance, site: Site, brand: Deps['config'
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const url = addressOf(request.url)
-    if (url.pathname.startsWith('/api/') || isFile(url.pathname)) {
+    if (url.pathname.startsWith('/api/') || isFile(url.pathname, request.headers.accept)) {
       reply.callNotFound()
       return reply
     }
