@@ -1,7 +1,7 @@
 import type { Language } from '../../../generated/model/index.ts'
 import type { Deps } from '../../contract/deps.ts'
 import { getAgency } from '../agency/index.ts'
-import { getUser, namesOf } from '../user/index.ts'
+import { getUser, greetingOf, namesOf } from '../user/index.ts'
 import { chatPath } from './announce.ts'
 import { threadById, watchersOf, type ThreadRow } from './chat.repository.ts'
 import type { ChatMail, ChatReport } from './job-kinds.ts'
@@ -32,7 +32,7 @@ export async function sendChatMail({ threadId, userId }: ChatMail, deps: Deps): 
   if (!last) return
   const lang = person.language
   const name = (await namesOf(deps.db, [last.sender_id])).get(last.sender_id) ?? ''
-  const words = { person: person.first_name, name: shorten(name, 80), title: titleOf(thread, lang), ref: thread.home.ref, messages: await quote(rows, lang, deps), link: deps.config.siteUrl + chatPath(lang, threadId) }
+  const words = { person: greetingOf(person), name: shorten(name, 80), title: titleOf(thread, lang), ref: thread.home.ref, messages: await quote(rows, lang, deps), link: deps.config.siteUrl + chatPath(lang, threadId) }
   await deps.mail.send({ to: person.email, subject: say(lang, 'mailSubject', words), text: say(lang, 'mailText', words) })
   await deps.db.updateTable('chat_member').set({ mailed_date: last.created_date }).where('thread_id', '=', threadId).where('user_id', '=', userId).execute()
 }

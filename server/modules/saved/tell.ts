@@ -5,7 +5,7 @@ import { drawHomes } from '../../mail/homes-mail.ts'
 import { homeLine, moneyWords, pageIn, titleWords } from '../../mail/home-line.ts'
 import { storedCards, type News } from '../listing/index.ts'
 import { notify } from '../notification/index.ts'
-import { getUser } from '../user/index.ts'
+import { getUser, greetingOf } from '../user/index.ts'
 import { say } from './words.ts'
 
 export const SAVED_MAIL = 'saved.mail'
@@ -109,7 +109,7 @@ export async function sendSavedMail({ userId, homeId, kind, before, price }: Sav
     messageId: `saved-${userId}-${homeId}-${kind}-${price ?? 0}@${new URL(siteUrl).hostname}`,
     ...drawHomes({
       lang, site, siteUrl,
-      lead: say(lang, `${kind}Lead`, { name: user.first_name, by }),
+      lead: say(lang, `${kind}Lead`, { name: greetingOf(user), by }),
       homes: [homeLine(stored.card, kind === 'lowered' ? before : null, lang, siteUrl)],
       more: null,
       button: { words: say(lang, 'seeSaved'), url: list },

@@ -27,11 +27,20 @@ export function countWords(hits: { price_before: number | null }[], lang: Langua
   return [...part(fresh, 'new'), ...part(lowered, 'lowered')].join(` ${say(lang, 'and')} `)
 }
 
-/** Whom a search writes to; null when nobody may be written to. */
-async function recipient(row: SearchRow, deps: Deps): Promise<string | null> {
-  if (!row.user_id) return row.email
-  const user = await getUser(deps.db, row.user_id)
-  return user?.active ? user.email : null
+interface Recipient {
+  email: string
+  /** What the mail calls the search. */
+  name: string
+}
+
+/**
+ * Whom a search writes to; null when nobody may be written to. While nobody has shown that an account's e-mail is theirs,
+ * a stranger may have typed it, and their words for the search stay out of the mail.
+ */
+async function recipient(row: SearchRow, { db, config }: Deps): Promise<Recipient | null> {
+  if (!row.user_id) return row.email ? { email: row.email, name: row.name } : null
+  const user = await getUser(db, row.user_id)
+  return user?.active ? { email: user.email, name: user.email_verified ? row.name : config.siteName } : null
 }
 
 /**
@@ -58,17 +67,17 @@ export async function sendAlertMail({ searchId, at }: AlertMail, deps: Deps): Pr
     const manage = row.user_id ? pageIn(siteUrl, lang, `/auth/busquedas?search=${row.id}`) : pageIn(siteUrl, lang, `/?alert=${token}`)
     const counted = countWords(open, lang)
     await deps.mail.send({
-      to,
-      subject: say(lang, 'alertSubject', { counted, name: row.name }),
+      to: to.email,
+      subject: say(lang, 'alertSubject', { counted, name: to.name }),
       messageId: `search-${searchId}-${Date.parse(at)}@${new URL(siteUrl).hostname}`,
       headers: { 'List-Unsubscribe': `<${away}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
       ...drawHomes({
         lang, site, siteUrl,
-        lead: say(lang, 'alertLead', { counted, name: row.name }),
+        lead: say(lang, 'alertLead', { counted, name: to.name }),
         homes: lines,
         more: open.length > lines.length ? say(lang, 'more', { count: open.length - lines.length }) : null,
         button: { words: say(lang, 'seeAll'), url: searchPage(siteUrl, lang, row.query) },
-        foot: [{ words: say(lang, 'why', { name: row.name }) }, { words: say(lang, 'manage'), url: manage }, { words: say(lang, 'unsubscribe'), url: away }],
+        foot: [{ words: say(lang, 'why', { name: to.name }) }, { words: say(lang, 'manage'), url: manage }, { words: say(lang, 'unsubscribe'), url: away }],
       }),
     })
   }

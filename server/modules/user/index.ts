@@ -7,7 +7,7 @@ import { findByEmail, findUser, insertUser, toUser } from './user.repository.ts'
 
 export { handlers } from './user.handlers.ts'
 export { jobs } from './jobs.ts'
-export { normalEmail, normalPhone } from './normalise.ts'
+export { greetingOf, normalEmail, normalPhone } from './normalise.ts'
 export { hashToken, newToken, resolveSession } from './session.ts'
 
 /** A person as the contract shows them; null when there is none. Rights are the caller's to check. */

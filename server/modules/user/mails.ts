@@ -1,7 +1,8 @@
 import type { Deps } from '../../contract/deps.ts'
 import { getAgency } from '../agency/index.ts'
 import { makeEmailLink, makeLink } from './link.ts'
-import { findUser, type UserRow } from './user.repository.ts'
+import { greetingOf } from './normalise.ts'
+import { findUser, toUser, type UserRow } from './user.repository.ts'
 import { say } from './words.ts'
 
 export const MAIL_JOB = 'user.mail'
@@ -25,7 +26,7 @@ export async function sendMail({ kind, userId, to }: MailJob, deps: Deps): Promi
   if (!row || !row.active) return
   const agency = row.agency_id ? await getAgency(deps.db, row.agency_id) : null
   const { siteName: site, siteUrl } = deps.config
-  const words = { site, name: row.first_name, email: row.email, agency: agency?.tradeName ?? site }
+  const words = { site, name: greetingOf(toUser(row)), email: row.email, agency: agency?.tradeName ?? site }
   let link = home(row, siteUrl)
   if (kind === 'reset' || kind === 'invite') {
     const expires = new Date(deps.now().getTime() + LIFE[kind])
