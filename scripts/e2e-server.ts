@@ -11,7 +11,7 @@ await ensureBuilt()
 const server = spawn(process.execPath, ['--import', './scripts/leash.mjs', 'server/main.ts'], {
   cwd: ROOT,
   stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  env: { LOG_LEVEL: 'warn', RATE_LIMIT: 'off', ...process.env, DEMO: '0', HOST: '127.0.0.1', PORT: port, SITE_URL: `http://127.0.0.1:${port}`, DATA_DIR: dataDir },
+  env: { LOG_LEVEL: 'warn', RATE_LIMIT: 'off', OPERATOR_EMAIL: 'operator@e2e.example', ...process.env, DEMO: '0', HOST: '127.0.0.1', PORT: port, SITE_URL: `http://127.0.0.1:${port}`, DATA_DIR: dataDir },
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => server.kill('SIGTERM'))
 server.on('exit', (code) => {

@@ -10,6 +10,7 @@ import type { Deps } from './contract/deps.ts'
 import type { AskInside } from './contract/inside.ts'
 import { mount, type AnyHandler } from './contract/mount.ts'
 import { readOpenapi, readRoutes } from './contract/routes.ts'
+import { homeScreen } from './home-screen.ts'
 import { brandFiles } from './brand.ts'
 import { faults, frameworkErrors, unreadable } from './faults.ts'
 import { securityHeaders } from './headers.ts'
@@ -121,6 +122,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.addHook('preClose', () => deps.live.close()) // streams would never end by themselves
   robots(app, config)
   brandFiles(app, config.brand)
+  homeScreen(app, config)
   const door: { ask?: AskInside } = {}
   await app.register(async (api) => {
     door.ask = mount(api, { routes: readRoutes(), handlers: handlers as Record<string, AnyHandler>, resolveSession: user.resolveSession, deps })

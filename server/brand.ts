@@ -91,7 +91,7 @@ export function brandFiles(app: FastifyInstance, brand: Brand): void {
 /** The built page with the brand in its head: colours over the tokens, icon, colour of the browser's own frame. */
 export function brandedTemplate(template: string, brand: Brand): string {
   const { logo, css } = brandPaths(brand)
-  const icon = logo && brand.logo ? template.replace('href="/favicon.svg" type="image/svg+xml"', `href="${logo}" type="${brand.logo.type}"`) : template
+  const icon = logo && brand.logo ? template.replace('href="/favicon.svg" type="image/svg+xml"', `href="${logo}" type="${brand.logo.type}"`).replace('href="/pictures/apple-touch-icon.png"', `href="${logo}"`) : template
   const framed = brand.primary ? icon.replace('name="theme-color" content="#541264"', `name="theme-color" content="${brand.primary}"`) : icon
   return css ? framed.replace('</head>', `<link rel="stylesheet" href="${css}"></head>`) : framed
 }

@@ -2,7 +2,7 @@ import type { Lang } from './language'
 
 /** Addresses of the word files. In the browser words are data: files of their own, fetched, never part of a script. */
 const urls = import.meta.glob<string>(
-  ['./words/*.json', '../features/*/i18n/*.json', '../forms/i18n/*.json', '../public/i18n/*.json', '../public/forms/i18n/*.json'],
+  ['./words/*.json', '../features/*/i18n/*.json', '../features/*/*/i18n/*.json', '../forms/i18n/*.json', '../public/i18n/*.json', '../public/forms/i18n/*.json'],
   { eager: true, query: '?url', import: 'default' },
 )
 

@@ -4,7 +4,7 @@ import type { ResourceKey } from 'i18next'
 const modules =
   import.meta.env.SSR || import.meta.env.MODE === 'test'
     ? import.meta.glob<ResourceKey>(
-        ['./words/*.json', '../features/*/i18n/*.json', '../forms/i18n/*.json', '../public/i18n/*.json', '../public/forms/i18n/*.json'],
+        ['./words/*.json', '../features/*/i18n/*.json', '../features/*/*/i18n/*.json', '../forms/i18n/*.json', '../public/i18n/*.json', '../public/forms/i18n/*.json'],
         { import: 'default' },
       )
     : {}

@@ -1,14 +1,33 @@
 import { useTranslation } from '../i18n'
 import { Link } from 'react-router-dom'
 import { href } from '../lib/href'
+import type { RouteName } from '../lib/paths'
 import { getSite } from '../lib/site'
 import { LogoMark } from '../ui/logo-mark'
 import { LanguageLinks } from './language-links'
 import { moreNavigation, searchNavigation } from './navigation'
 import { AccountButton } from './account-button'
-import './styles/footer.css'
 
-export function Footer() {
+/** Pages by the key of their words (`footer.<key>`). */
+const PAGES = {
+  faq: 'faq', contact: 'contacto', us: 'nosotros', services: 'servicios', privacy: 'politica-de-privacidad', cookies: 'politica-de-cookies',
+  newBuild: 'construccion', safeRent: 'alquiler-seguro', inmovilla: 'auth-help-inmovilla', mobile: 'auth-mobile',
+} as const satisfies Record<string, RouteName>
+type PageKey = keyof typeof PAGES
+
+const HELP: PageKey[] = ['faq', 'contact', 'newBuild', 'safeRent', 'mobile']
+const LEGAL: PageKey[] = ['us', 'privacy', 'cookies']
+const PRO: PageKey[] = ['services', 'inmovilla']
+
+function PageLink({ name }: { name: PageKey }) {
+  const { t } = useTranslation('shell')
+  return <li><Link to={href(PAGES[name])}>{t(`footer.${name}`)}</Link></li>
+}
+
+const LinkList = ({ names }: { names: PageKey[] }) => <ul>{names.map((name) => <PageLink key={name} name={name} />)}</ul>
+
+/** The ways on, under every public page but search and map. */
+export default function Footer() {
   const { t } = useTranslation('shell')
   const { name } = getSite()
   return (
@@ -33,8 +52,17 @@ export function Footer() {
             </ul>
           </div>
           <div>
+            <h2>{t('footer.help')}</h2>
+            <LinkList names={HELP} />
+          </div>
+          <div>
+            <h2>{t('footer.legal')}</h2>
+            <LinkList names={LEGAL} />
+          </div>
+          <div>
             <h2>{t('footer.pro')}</h2>
             <ul>
+              {PRO.map((name) => <PageLink key={name} name={name} />)}
               <li>
                 <AccountButton className="foot-btn" />
               </li>

@@ -1,11 +1,14 @@
 import { useTranslation } from '../i18n'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { Outlet, useMatches, useSearchParams } from 'react-router-dom'
-import { Footer } from './footer'
 import { Header } from './header'
 import './styles/base.css'
 import './styles/card.css'
 import './styles/fields.css'
+import './styles/footer.css'
+
+// Search and map have none, and nobody needs its code before the page.
+const Footer = import.meta.env.SSR ? (await import('./footer')).default : lazy(() => import('./footer'))
 
 /** Frame of every public page. A page that fills the screen leaves the footer out with `handle.footer: false`; `bell`: what signed-in people have in the header. */
 export function PublicLayout({ bell }: { bell?: ReactNode }) {
@@ -22,7 +25,7 @@ export function PublicLayout({ bell }: { bell?: ReactNode }) {
       </a>
       <Header bell={bell} />
       <Outlet />
-      {footer && <Footer />}
+      {footer && <Suspense><Footer /></Suspense>}
     </>
   )
 }

@@ -232,7 +232,8 @@ describe('around it', () => {
   it('stores the very sentence that the form shows', async () => {
     for (const lang of ['es', 'en', 'ca', 'de'] as const) {
       const words = JSON.parse(await readFile(`src/features/listing/i18n/${lang}.json`, 'utf8')) as { contact: { consent: string } }
-      expect(say(lang, 'consent', { agency: 'A' })).toBe(words.contact.consent.replace('{{agency}}', 'A'))
+      const page = JSON.parse(await readFile(`src/features/lead/contact/i18n/${lang}.json`, 'utf8')) as { consent: string }
+      for (const shown of [words.contact.consent, page.consent]) expect(say(lang, 'consent', { agency: 'A' })).toBe(shown.replace('{{agency}}', 'A').replace(/<\/?a>/g, ''))
     }
   })
 

@@ -5,7 +5,9 @@ import leadInput from '../../../../generated/forms/lead/LeadInput'
 import { createLead } from '../../../../generated/api/lead/lead'
 import type { Language, LeadInput, Listing } from '../../../../generated/model'
 import { useSession } from '../../../lib/session'
+import { href } from '../../../lib/href'
 import { PlainForm } from '../../../public/forms/plain-form'
+import { Linked } from '../../../ui/linked'
 import { languageName } from './language-name'
 import { dial, phoneOf } from './phone'
 import type { ListingSlots } from './slots'
@@ -72,7 +74,7 @@ export default function Contact({ listing, title, Chat }: { listing: Listing; ti
         <div className="sent" role="status" tabIndex={-1} ref={thanks}><CircleCheck className="i" aria-hidden /><p><b>{sent}</b> {t('contact.next')}</p></div>
       ) : (
         <PlainForm<LeadInput>
-          form={leadInput} trap="website" submit={t('contact.send')} onSubmit={send} labels={{ consent: t('contact.consent', { agency: listing.agency.name }) }}
+          form={leadInput} trap="website" submit={t('contact.send')} onSubmit={send} labels={{ consent: <Linked text={t('contact.consent', { agency: listing.agency.name })} to={href('politica-de-privacidad')} /> }}
           defaults={{ propertyId: listing.id, kind: 'question', language: i18n.language as Language, message: t('contact.message', { ref: listing.ref, title }) }}
           known={{ firstName, lastName, email, phone: phone ?? undefined }}
         />

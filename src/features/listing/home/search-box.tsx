@@ -28,11 +28,11 @@ function Price({ name, label, none, operation }: { name: string; label: string; 
   )
 }
 
-/** The search over the picture's foot. Without a script it is sent as it is, and the server finds the place. */
-export function SearchBox({ PlaceField }: { PlaceField: PlaceFieldSlot }) {
+/** The search over the picture's foot; `only` fixes the operation. Without a script it is sent as it is, and the server finds the place. */
+export function SearchBox({ PlaceField, only }: { PlaceField: PlaceFieldSlot; only?: OperationCode }) {
   const { t } = useTranslation('listing')
   const navigate = useNavigate()
-  const [operation, setOperation] = useState<OperationCode>('V')
+  const [operation, setOperation] = useState<OperationCode>(only ?? 'V')
   const place = useRef<ChosenPlace | null>(null)
   const typed = useRef('')
 
@@ -45,8 +45,8 @@ export function SearchBox({ PlaceField }: { PlaceField: PlaceFieldSlot }) {
   }
 
   return (
-    <form className="find" role="search" aria-label={t('home.search')} method="get" action={searchHref('V')} onSubmit={send}>
-      <fieldset className="plain">
+    <form className="find" role="search" aria-label={t('home.search')} method="get" action={searchHref(only ?? 'V')} onSubmit={send}>
+      {only === undefined && <fieldset className="plain">
         <legend className="sr">{t('filters.operation')}</legend>
         <div className="tabs">
           {TABS.map((code) => (
@@ -56,7 +56,7 @@ export function SearchBox({ PlaceField }: { PlaceField: PlaceFieldSlot }) {
             </label>
           ))}
         </div>
-      </fieldset>
+      </fieldset>}
       <div className="find-g">
         <PlaceField
           name="where" label={t('filters.where')} initial="" describedBy="donde-ayuda"

@@ -1,0 +1,3 @@
+import { defineRoute } from '../../route-definition'
+
+export default defineRoute({ name: 'servicios', layout: 'public', lazy: () => import('../../../features/about/services/services-page'), handle: { namespaces: ['about-services'] } })

@@ -1,0 +1,16 @@
+/** What the site leaves in a browser: cookies and keys of its storage. `optional` waits for consent. Words: `key.<words>`. */
+export const STORED = [
+  { key: 'i18n_redirected', kind: 'cookie', words: 'language', life: 'year' },
+  { key: 'ncc_c', kind: 'cookie', words: 'consent', life: 'year' },
+  { key: 'ncc_e', kind: 'cookie', words: 'chosen', life: 'year' },
+  { key: 'llar.profile', kind: 'local', words: 'profile', life: 'signOut' },
+  { key: 'llar.compare', kind: 'local', words: 'compare', life: 'cleared' },
+  { key: 'llar.push', kind: 'local', words: 'push', life: 'pushOff' },
+  { key: 'llar.draft.*', kind: 'local', words: 'draft', life: 'saved' },
+  { key: 'llar.chat.*', kind: 'local', words: 'chat', life: 'used' },
+  { key: 'llar.wanted', kind: 'session', words: 'wanted', life: 'used' },
+  { key: 'llar.save', kind: 'session', words: 'save', life: 'used' },
+  { key: 'llar.greeting', kind: 'session', words: 'greeting', life: 'used' },
+  { key: 'llar.kept', kind: 'session', words: 'kept', life: 'used' },
+  { key: 'llar.reloaded', kind: 'session', words: 'reloaded', life: 'tab' },
+] as const

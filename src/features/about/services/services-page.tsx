@@ -1,0 +1,19 @@
+import { useTranslation } from '../../../i18n'
+import { openDialog } from '../../../lib/dialog'
+import { href } from '../../../lib/href'
+import { getSite } from '../../../lib/site'
+import { Article } from '../../../public/article/article'
+
+/** What there is for visitors, agents and agencies. */
+export default function ServicesPage() {
+  const { t } = useTranslation('about-services')
+  const { name } = getSite()
+  return (
+    <Article namespace="about-services" values={{ name }} sections={['visitors', 'agents', 'agencies', 'soon']}>
+      <div className="art-acts">
+        <a className="btn btn-p" href={`${href('index')}?login=1`} onClick={(event) => { event.preventDefault(); openDialog('register', { account: 'agency' }) }}>{t('start')}</a>
+        <a className="btn" href={href('contacto')}>{t('ask')}</a>
+      </div>
+    </Article>
+  )
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from '../../../i18n'
+import { useSearchParams } from 'react-router-dom'
+import { useListPublicAgencies } from '../../../../generated/api/agency/agency'
+import type { PublicAgency } from '../../../../generated/model'
+import { getSite } from '../../../lib/site'
+import { PartialBand } from '../../../ui/states'
+import { AGENCY_QUERY, SILENT } from './contact-data'
+
+/** Whom the address names: an agency, else the operator; `gone` when nobody goes by that name any more. */
+export function useAddressee(): { agency: PublicAgency | null; gone: boolean; agencies: PublicAgency[]; failed: boolean; pending: boolean; retry: () => void } {
+  const [search] = useSearchParams()
+  const { data, isError, isPending, refetch } = useListPublicAgencies(undefined, SILENT)
+  const slug = search.get(AGENCY_QUERY) ?? ''
+  const agencies = data?.items ?? []
+  const agency = agencies.find((one) => one.slug === slug) ?? null
+  return { agency, gone: slug !== '' && data !== undefined && agency === null, agencies, failed: isError, pending: isPending, retry: () => void refetch() }
+}
+
+/** The choice of whom to write to; without script it is sent as it is. */
+export function AddresseeField() {
+  const { t } = useTranslation('lead-contact')
+  const [, setSearch] = useSearchParams()
+  const { agency, gone, agencies, failed, pending, retry } = useAddressee()
+  const { name } = getSite()
+  if (failed) return <PartialBand onRetry={retry}>{t('partial')}</PartialBand>
+  return (
+    <form className="ct-whom" method="get">
+      <label className="f">
+        <span>{t('whom')}</span>
+        <select
+          className="sel" name={AGENCY_QUERY} value={agency?.slug ?? ''} disabled={pending} aria-busy={pending}
+          onChange={(event) => setSearch(event.target.value === '' ? {} : { [AGENCY_QUERY]: event.target.value }, { replace: true, preventScrollReset: true })}
+        >
+          <option value="">{t('operator', { name })}</option>
+          {agencies.map((one) => <option key={one.id} value={one.slug}>{one.name}</option>)}
+        </select>
+      </label>
+      <button className="btn ct-choose" type="submit">{t('choose')}</button>
+      {gone && <p className="help" role="status">{t('gone')}</p>}
+    </form>
+  )
+}
