@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../../i18n'
 import { useSearchParams } from 'react-router-dom'
 import { useListPublicAgencies } from '../../../../generated/api/agency/agency'
@@ -22,14 +23,21 @@ export function AddresseeField() {
   const [, setSearch] = useSearchParams()
   const { agency, gone, agencies, failed, pending, retry } = useAddressee()
   const { name } = getSite()
+  const box = useRef<HTMLSelectElement>(null)
+  const choose = (slug: string) => setSearch(slug === '' ? {} : { [AGENCY_QUERY]: slug }, { replace: true, preventScrollReset: true })
+  useEffect(() => {
+    // Drawn by the server, the choice can be made before this code arrives.
+    const chosen = box.current?.value ?? ''
+    if (chosen !== (agency?.slug ?? '')) choose(chosen)
+  }, []) // eslint-disable-line react-hooks/exhaustive-deps
   if (failed) return <PartialBand onRetry={retry}>{t('partial')}</PartialBand>
   return (
     <form className="ct-whom" method="get">
       <label className="f">
         <span>{t('whom')}</span>
         <select
-          className="sel" name={AGENCY_QUERY} value={agency?.slug ?? ''} disabled={pending} aria-busy={pending}
-          onChange={(event) => setSearch(event.target.value === '' ? {} : { [AGENCY_QUERY]: event.target.value }, { replace: true, preventScrollReset: true })}
+          ref={box} className="sel" name={AGENCY_QUERY} value={agency?.slug ?? ''} disabled={pending} aria-busy={pending}
+          onChange={(event) => choose(event.target.value)}
         >
           <option value="">{t('operator', { name })}</option>
           {agencies.map((one) => <option key={one.id} value={one.slug}>{one.name}</option>)}
