@@ -117,7 +117,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'router', test: /node_modules[\\/](react-router|react-router-dom)[\\/]/ },
                 { name: 'core', test: (id: string) => CORE.some((pattern) => pattern.test(id)) },
                 { name: 'cards', test: (id: string) => CARDS.some((pattern) => pattern.test(id)) },
-                { name: 'searching', test: /src[\\/]features[\\/]listing[\\/]search[\\/](search-state|filters|describe|title|steps|loosened|use-apply|leads-to)\.tsx?$/ },
+                { name: 'searching', test: /src[\\/]features[\\/]listing[\\/]search[\\/](search-state|filters|describe|title|steps|use-apply|results-head)\.tsx?$/ },
               ],
             },
           },

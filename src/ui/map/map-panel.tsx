@@ -2,12 +2,22 @@ import type { Map as LiveEngine } from 'maplibre-gl'
 import { Minus, Plus } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import type { MapMarker, MapWords } from './marker'
-import type { Bbox, MapView, Size } from './projection'
+import type { Bbox, MapView, Outline, Size } from './projection'
 import { StaticMap } from './static-map'
 import { liveViewOf, useUpgrade } from './upgrade'
 import './map.css'
 
 const LiveMap = lazy(() => import('./live/live-map'))
+
+/** What a tool drawn over the map needs to know where it is. */
+export interface MapStage {
+  /** The moving map; null while (or where) there is only the drawing. */
+  engine: LiveEngine | null
+  frame: HTMLElement
+  /** Where the drawing looks, and its size. */
+  view: MapView
+  size: Size
+}
 
 export interface MapPanelProps {
   view: MapView
@@ -17,6 +27,7 @@ export interface MapPanelProps {
   markers?: readonly MapMarker[]
   className?: string
   circle?: { lon: number; lat: number; metres: number } | undefined
+  areas?: readonly Outline[] | undefined
   point?: { lon: number; lat: number } | undefined
   area?: string | undefined
   cooperative?: boolean
@@ -25,6 +36,8 @@ export interface MapPanelProps {
   onOpen?: (marker: MapMarker, event: MouseEvent | globalThis.MouseEvent) => void
   /** The moving map is there, at this zoom (on a narrow screen it differs from the drawing's). */
   onLive?: (zoom: number) => void
+  /** Something that takes the map over while it is open: drawing an area, setting a point. */
+  tool?: ((stage: MapStage) => ReactNode) | undefined
   children?: ReactNode
 }
 
@@ -34,7 +47,7 @@ const NONE: readonly MapMarker[] = []
  * A map: first a drawing made by the server, then (when seen and the browser is idle, or at the first touch) MapLibre.
  * Without script or WebGL the drawing and its links stay.
  */
-export function MapPanel({ view, size, words, markers = NONE, className = '', circle, point, area, cooperative = false, onMove, onOpen, onLive, children }: MapPanelProps) {
+export function MapPanel({ view, size, words, markers = NONE, className = '', circle, areas, point, area, cooperative = false, onMove, onOpen, onLive, tool, children }: MapPanelProps) {
   const frame = useRef<HTMLDivElement>(null)
   const { wanted, failed, want, fail } = useUpgrade(frame)
   const [engine, setEngine] = useState<LiveEngine | null>(null)
@@ -45,6 +58,10 @@ export function MapPanel({ view, size, words, markers = NONE, className = '', ci
     engine.zoomTo(engine.getZoom() + steps.current, {}, { asked: true })
     steps.current = 0
   }, [engine])
+
+  useEffect(() => {
+    if (tool) want()
+  }, [tool, want])
 
   const ready = (map: LiveEngine) => {
     setEngine(map)
@@ -57,16 +74,16 @@ export function MapPanel({ view, size, words, markers = NONE, className = '', ci
   }
 
   return (
-    <div ref={frame} className={`m-panel ${className}`} role="group" aria-label={words.label} onPointerDown={want} data-live={engine ? 'yes' : 'no'}>
+    <div ref={frame} className={`m-panel ${className}`} role="group" aria-label={words.label} onPointerDown={want} data-live={engine ? 'yes' : 'no'} data-tool={tool ? 'yes' : undefined}>
       {engine ? null : (
         <div className="m-canvas">
-          <StaticMap view={view} size={size} seaName={words.sea} markers={markers} circle={circle} point={point} onOpen={(marker, event) => marker.kind === 'pin' && onOpen?.(marker, event)} />
+          <StaticMap view={view} size={size} seaName={words.sea} markers={markers} circle={circle} areas={areas} point={point} onOpen={(marker, event) => marker.kind === 'pin' && onOpen?.(marker, event)} />
         </div>
       )}
       {wanted ? (
         <Suspense>
           <LiveMap
-            view={liveViewOf(view, frame.current)} seaName={words.sea} markers={markers} circle={circle} point={point} area={area}
+            view={liveViewOf(view, frame.current)} seaName={words.sea} markers={markers} circle={circle} areas={areas} point={point} area={area}
             cooperative={cooperative} onReady={ready} onFailed={fail} onMove={onMove} onOpen={onOpen}
           />
         </Suspense>
@@ -78,6 +95,7 @@ export function MapPanel({ view, size, words, markers = NONE, className = '', ci
           <button type="button" aria-label={words.zoomOut} onClick={() => zoom(-1)}><Minus size={20} aria-hidden /></button>
         </div>}
       </div>
+      {tool && frame.current ? tool({ engine, frame: frame.current, view, size }) : null}
       <p className="m-note">{words.attribution}</p>
     </div>
   )

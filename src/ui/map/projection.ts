@@ -1,6 +1,9 @@
 /** West, south, east, north in degrees. */
 export type Bbox = readonly [number, number, number, number]
 
+/** Corners of an area, longitude and latitude; the last is joined to the first. */
+export type Outline = readonly (readonly [lon: number, lat: number])[]
+
 /** Where a map looks: a centre in degrees and a zoom as MapLibre counts it (the world is 512 px wide at 0). */
 export interface MapView {
   lon: number

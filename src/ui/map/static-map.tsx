@@ -3,7 +3,7 @@ import { part } from '../../lib/part'
 import { BasePicture } from './base-picture'
 import { placeLabels } from './labels'
 import type { MapMarker } from './marker'
-import { pixelsPerMetre, toCanvas, type MapView, type Size } from './projection'
+import { pixelsPerMetre, toCanvas, type MapView, type Outline, type Size } from './projection'
 import { StaticMarker } from './static-marker'
 
 export interface StaticMapProps {
@@ -13,12 +13,19 @@ export interface StaticMapProps {
   markers?: readonly MapMarker[]
   /** A dashed circle of that many metres: the home is somewhere inside. */
   circle?: { lon: number; lat: number; metres: number } | undefined
+  /** Drawn areas, corners as longitude and latitude. */
+  areas?: readonly Outline[] | undefined
   /** An exact place. */
   point?: { lon: number; lat: number } | undefined
   onOpen?: (marker: MapMarker, event: MouseEvent) => void
 }
 
 const NONE: readonly MapMarker[] = []
+
+function Area({ view, size, area }: { view: MapView; size: Size; area: Outline }) {
+  const corners = area.map(([lon, lat]) => toCanvas(view, size, lon, lat).map((value) => value.toFixed(1)).join(' '))
+  return <path className="m-area" d={`M${corners.join('L')}z`} />
+}
 
 function Circle({ view, size, circle }: { view: MapView; size: Size; circle: NonNullable<StaticMapProps['circle']> }) {
   const [x, y] = toCanvas(view, size, circle.lon, circle.lat)
@@ -36,7 +43,7 @@ function Point({ view, size, point }: { view: MapView; size: Size; point: { lon:
 }
 
 /** The islands as a drawing of a fixed size, rendered by the server: it needs neither script nor WebGL. */
-export const StaticMap = part(function StaticMap({ view, size, seaName, markers = NONE, circle, point, onOpen }: StaticMapProps) {
+export const StaticMap = part(function StaticMap({ view, size, seaName, markers = NONE, circle, areas = [], point, onOpen }: StaticMapProps) {
   const labels = placeLabels(view, size, markers, seaName)
   return (
     <svg className="m-static" viewBox={`0 0 ${size.width} ${size.height}`} width={size.width} height={size.height}>
@@ -47,6 +54,7 @@ export const StaticMap = part(function StaticMap({ view, size, seaName, markers 
             {text}
           </text>
         ))}
+        {areas.map((area) => <Area key={area.join(' ')} view={view} size={size} area={area} />)}
         {circle ? <Circle view={view} size={size} circle={circle} /> : null}
         {point ? <Point view={view} size={size} point={point} /> : null}
       </g>

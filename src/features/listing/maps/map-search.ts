@@ -1,7 +1,8 @@
+import type { SearchListingsParams } from '../../../../generated/model'
 import { EVERYWHERE, OPERATION_WORDS, wordOf, type OperationCode } from '../../../lib/search-path'
 import { href } from '../../../lib/href'
 import { queryPairs } from '../../../lib/query-string'
-import { readSearch, writeQuery, type Search } from '../search/search-state'
+import { readSearch, scopeOf, writeQuery, type Search } from '../search/search-state'
 
 const CODES = Object.values(OPERATION_WORDS) as readonly string[]
 
@@ -20,3 +21,6 @@ export const mapHrefOf = (search: Search): string =>
 /** Hidden fields of the map's form: filters it does not ask for itself. */
 export const mapPairsOf = (search: Search, without: readonly string[]): [string, string][] =>
   queryPairs(writeQuery({ ...search, page: 1 })).filter(([name]) => !without.includes(name))
+
+/** Homes of the drawer: the newest of what the map shows. */
+export const drawerOf = (search: Search): SearchListingsParams => ({ ...scopeOf(search), limit: 12 })

@@ -1,22 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { getGetListingFacetsQueryOptions, getGetListingClustersQueryOptions, getSearchListingsQueryOptions } from '../../../../generated/api/listing/listing'
-import type { SearchListingsParams } from '../../../../generated/model'
+import { statusOf } from '../../../lib/api-error'
 import { clustersOf, viewOf, WHOLE_PAGE } from '../search/search-data'
 import { SILENT } from '../silent'
-import { scopeOf, type Search } from '../search/search-state'
-import { readMapSearch } from './map-search'
-
-/** Homes of the drawer: the newest of what the map shows. */
-export const drawerOf = (search: Search, bbox: string | null): SearchListingsParams => ({ ...scopeOf(search), ...(bbox ? { bbox } : {}), limit: 12 })
+import { scopeOf } from '../search/search-state'
+import { drawerOf, readMapSearch } from './map-search'
 
 /** Everything the map page shows; an address with a value that is none leads nowhere. */
 export async function openMaps(client: QueryClient, query: URLSearchParams): Promise<{ status?: 404 }> {
   const search = readMapSearch(query)
   if (!search) return { status: 404 }
   await Promise.all([
-    client.prefetchQuery(getGetListingFacetsQueryOptions(scopeOf(search), SILENT)),
+    client.fetchQuery(getGetListingFacetsQueryOptions(scopeOf(search), SILENT)).catch((error: unknown) => {
+      // An area that crosses itself is the API's to refuse; when it merely fails, the page says so itself.
+      if (statusOf(error) === 400) throw error
+    }),
     client.prefetchQuery(getGetListingClustersQueryOptions(clustersOf(search, viewOf(search, undefined, WHOLE_PAGE)), SILENT)),
-    client.prefetchQuery(getSearchListingsQueryOptions(drawerOf(search, null), SILENT)),
+    client.prefetchQuery(getSearchListingsQueryOptions(drawerOf(search), SILENT)),
   ])
   return {}
 }

@@ -11,16 +11,15 @@ import '../../../public/styles/listing.css'
 // Of what comes later the style comes now: the server has drawn it already.
 import '../../../ui/map/map.css'
 import { DocumentHead } from '../../../ui/document-head'
-import type { Bbox } from '../../../ui/map/projection'
 import { ComparedTray } from '../compare/compared-tray'
 import { ListingCard } from '../card/listing-card'
 import { MissingPage } from '../missing-page'
 import { SILENT } from '../silent'
+import { ActiveFilters } from '../search/results-head'
 import { hrefOf, scopeOf, type Search } from '../search/search-state'
 import { totalWords } from '../search/title'
 import { MapFilters } from './map-filters'
-import { readMapSearch } from './map-search'
-import { drawerOf } from './maps-data'
+import { drawerOf, mapHrefOf, readMapSearch } from './map-search'
 
 // The map's code comes after its drawing, which the server has made.
 const ResultsMap = import.meta.env.SSR ? (await import('../search/results-map')).default : lazy(() => import('../search/results-map'))
@@ -37,11 +36,10 @@ function useDrawer(): [boolean, (open: boolean) => void] {
 
 function Maps({ search }: { search: Search }) {
   const { t } = useTranslation('listing')
-  const [box, setBox] = useState<Bbox | null>(null)
   const [hovered, setHovered] = useState<string | null>(null)
   const [open, setOpen] = useDrawer()
   const facets = useGetListingFacets(scopeOf(search), KEEP)
-  const page = useSearchListings(drawerOf(search, box?.join(',') ?? null), KEEP)
+  const page = useSearchListings(drawerOf(search), KEEP)
   const cards = page.data?.items ?? []
   const total = facets.data?.total ?? 0
   const shown = page.data ? totalWords(page.data.total, page.data.totalIsEstimate, count(page.data.total), t) : t('total.loading')
@@ -51,13 +49,14 @@ function Maps({ search }: { search: Search }) {
       <MapFilters search={search} facets={facets.data} submit={t('filters.show', { count: total, total: count(total) })} />
       <main id="main" className="maps-main">
         <h1 className="sr">{t('map.title')}</h1>
-        <Suspense fallback={<section className="map" id="mapa" aria-label={t('map.results')} />}><ResultsMap search={search} place={undefined} cards={cards} hovered={hovered} onBox={setBox} /></Suspense>
+        <Suspense fallback={<section className="map" id="mapa" aria-label={t('map.results')} />}><ResultsMap search={search} place={undefined} cards={cards} hovered={hovered} wholePage /></Suspense>
         <details className="drawer" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary><span role="status" className="num">{t('map.drawer', { total: shown })}</span><ChevronDown className="i" aria-hidden /></summary>
           <div className="drawer-b">
             <h2 className="sr">{t('list')}</h2>
+            <ActiveFilters search={search} onMap={mapHrefOf} />
             {cards.map((card) => <ListingCard key={card.id} card={card} sizes="340px" onPointerEnter={() => setHovered(card.id)} onPointerLeave={() => setHovered(null)} />)}
-            <Link className="btn btn-b" to={hrefOf({ ...search, filters: box ? { ...search.filters, bbox: box.join(',') } : search.filters })}>{t('map.asList')}</Link>
+            <Link className="btn btn-b" to={hrefOf(search)}>{t('map.asList')}</Link>
           </div>
         </details>
         <ComparedTray />

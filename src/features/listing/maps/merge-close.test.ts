@@ -19,4 +19,11 @@ it('leaves apart what has room, and everything near the last zoom', () => {
   expect(mergeClose([at(39.5, 2.6), at(39.9, 3.1)], 8)).toHaveLength(2)
 })
 
+it('gathers at the last zoom, too, what would be more than a map can show', () => {
+  const many = Array.from({ length: 1000 }, (_, index) => at(39.5 + (index % 40) / 4000, 2.6 + index / 40_000))
+  const merged = mergeClose(many, 14)
+  expect(merged.length).toBeLessThan(200)
+  expect(merged.reduce((sum, { count }) => sum + count, 0)).toBe(1000)
+})
+
 it('gathers homes at one spot at every zoom', () => expect(mergeClose([at(39.5, 2.6), at(39.5, 2.6), at(39.5, 2.601)], 14)).toMatchObject([{ count: 2 }, { count: 1 }]))

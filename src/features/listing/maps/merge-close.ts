@@ -32,20 +32,24 @@ function together(a: Cluster, b: Cluster): Cluster {
   }
 }
 
+/** More than this in sight is no map any more: then the last zoom gathers like any other. */
+const MOST_APART = 300
+
 /**
  * Gathers clusters that a map at `zoom` would draw over each other, largest first. From `apart` on, the last zoom there is,
  * only those at one spot.
  */
 export function mergeClose(clusters: readonly Cluster[], zoom: number, apart = 13.2): Cluster[] {
   const x = pixelsPerDegree(zoom)
+  const last = zoom >= apart && clusters.length <= MOST_APART
   const merged: Cluster[] = []
   for (const cluster of [...clusters].sort((a, b) => b.count - a.count)) {
     const y = x / Math.cos((cluster.lat * Math.PI) / 180)
-    const near = merged.findIndex((other) => collide(other, cluster, Math.abs(other.lon - cluster.lon) * x, Math.abs(other.lat - cluster.lat) * y, zoom >= apart))
+    const near = merged.findIndex((other) => collide(other, cluster, Math.abs(other.lon - cluster.lon) * x, Math.abs(other.lat - cluster.lat) * y, last))
     const other = merged[near]
     if (other) merged[near] = together(other, cluster)
     else merged.push(cluster)
   }
   // A gathered one moves a little and may have come near a third.
-  return merged.length === clusters.length ? merged : mergeClose(merged, zoom, apart)
+  return merged.length === clusters.length ? merged : mergeClose(merged, zoom, last ? apart : Number.POSITIVE_INFINITY)
 }

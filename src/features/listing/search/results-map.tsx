@@ -1,21 +1,27 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { Search as Glass, X } from 'lucide-react'
-import { useCallback, useMemo, useState, type MouseEvent } from 'react'
+import { CircleDot, PenLine, Search as Glass, X } from 'lucide-react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, type MouseEvent } from 'react'
 import { useTranslation } from '../../../i18n'
 import { useNavigate } from 'react-router-dom'
 import { useGetListingClusters } from '../../../../generated/api/listing/listing'
 import type { ListingCard as Card, Place } from '../../../../generated/model'
-import { EVERYWHERE } from '../../../lib/search-path'
 import { MapPanel } from '../../../ui/map/map-panel'
 import type { MapMarker } from '../../../ui/map/marker'
 import type { Bbox } from '../../../ui/map/projection'
+import { drawn, ringsOf } from '../maps/limits'
 import { MapCard } from '../maps/map-card'
+import { MapLimits } from '../maps/map-limits'
+import { mapHrefOf } from '../maps/map-search'
 import { markersOf } from '../maps/markers'
 import { mergeClose } from '../maps/merge-close'
 import { useMapWords } from '../maps/map-words'
-import { clustersOf, viewOf, WHOLE_PAGE } from './search-data'
+import { searchIn, useFrame } from '../maps/use-frame'
+import { clustersOf } from './search-data'
 import { SILENT } from '../silent'
 import { changed, hrefOf, scopeOf, type Search } from './search-state'
+
+// Drawing is for those who ask for it.
+const MapTool = lazy(() => import('../draw/map-tool'))
 
 export interface ResultsMapProps {
   search: Search
@@ -24,64 +30,107 @@ export interface ResultsMapProps {
   cards: readonly Card[]
   /** Home whose card is under the pointer. */
   hovered: string | null
-  /** The map is the page: it is drawn larger, and tells the box in sight once the visitor has moved it. */
-  onBox?: (box: Bbox) => void
+  /** The map is the page: it is drawn larger, and the search follows it wherever it is moved. */
+  wholePage?: boolean
 }
 
 /** Size of the drawing, as in the look. */
 const MAP_SIZE = { width: 1300, height: 1100 }
 
-interface Frame {
-  box: Bbox
-  zoom: number
-}
-
-/** Clusters of what the visitor looks at; of the whole search until the map is moved. */
-function useClusters(search: Search, place: Place | undefined, frame: Frame | null, live: number | null, large: boolean) {
-  const view = useMemo(() => viewOf(search, place, large ? WHOLE_PAGE : undefined), [search, place, large])
+/** Clusters of what the visitor looks at (of the whole search until the map is moved), and the circle of `near`. */
+function useShown(search: Search, place: Place | undefined, wholePage: boolean) {
+  const { view, frame, move } = useFrame(search, place, wholePage)
+  // On a narrow screen the moving map starts further out than the drawing it replaces.
+  const [shift, setShift] = useState(0)
   const params = frame ? { ...scopeOf(search), bbox: frame.box.join(','), zoom: Math.round(frame.zoom) } : clustersOf(search, view)
   const { data } = useGetListingClusters(params, { ...SILENT, query: { placeholderData: keepPreviousData } })
-  const zoom = frame?.zoom ?? live ?? view.zoom
+  const zoom = frame?.zoom ?? view.zoom + shift
   const clusters = useMemo(() => mergeClose(data?.items ?? [], zoom), [data, zoom])
-  return { view, clusters }
+  const near = search.filters.near ? data?.near : undefined
+  const circle = useMemo(() => near && { lon: near.lon, lat: near.lat, metres: near.km * 1000 }, [near])
+  const drawnAreas = search.filters.area?.join(' ')
+  const areas = useMemo(() => (drawnAreas ? ringsOf({ area: drawnAreas.split(' ') }) : []), [drawnAreas])
+  return { view, frame, move, clusters, circle, areas, onLive: (live: number) => setShift(live - view.zoom) }
 }
 
-/** The map beside the list: the search's homes as prices and discs, and a way to search where one looks. */
-export default function ResultsMap({ search, place, cards, hovered, onBox }: ResultsMapProps) {
+/** The map beside the list: the search's homes as prices and discs, what bounds them, and ways to search where one looks. */
+export default function ResultsMap({ search, place, cards, hovered, wholePage = false }: ResultsMapProps) {
   const { t } = useTranslation('listing')
   const words = useMapWords(t('map.results'))
   const navigate = useNavigate()
+  const addressOf = wholePage ? mapHrefOf : hrefOf
   const scope = hrefOf(changed(search, {}))
-  const [moved, setMoved] = useState<{ of: string; frame: Frame } | null>(null)
   const [picked, setPicked] = useState<{ of: string; id: string } | null>(null)
   const chosen = picked?.of === scope ? picked.id : null
-  const frame = moved?.of === scope ? moved.frame : null
-  const [live, setLive] = useState<number | null>(null)
-  const { view, clusters } = useClusters(search, place, frame, live, onBox !== undefined)
+  const { view, frame, move, clusters, circle, areas, onLive } = useShown(search, place, wholePage)
   const markers = useMemo(() => markersOf(clusters, cards, search, t, chosen ?? hovered), [clusters, cards, search, t, chosen, hovered])
+  const [follows, setFollows] = useState(false)
+  const [tool, setTool] = useState<'area' | 'near' | null>(null)
+  const opener = useRef<HTMLButtonElement | null>(null)
+  const opened = useRef(false)
 
-  const onMove = useCallback(
-    (box: Bbox, zoom: number) => {
-      setMoved({ of: scope, frame: { box, zoom } })
-      onBox?.(box)
-    },
-    [scope, onBox],
-  )
+  // The focus goes back to the button that opened the tool.
+  useEffect(() => {
+    if (!tool && opened.current) opener.current?.focus({ preventScroll: true })
+    opened.current = tool !== null
+  }, [tool])
+
+  // On a phone the map is open because the address says so (#mapa): it stays.
+  const go = (next: Search, replace = false) => void navigate(addressOf(next) + window.location.hash, { preventScrollReset: true, replace })
+  const onMove = (box: Bbox, zoom: number) => {
+    const next = { box, zoom }
+    move(next)
+    if (!tool && (wholePage || follows)) go(searchIn(search, next), true)
+  }
   const open = (marker: MapMarker, event: MouseEvent | globalThis.MouseEvent) => {
     // By keyboard (detail 0) or with a modifier the link is a link; a click shows the home first.
-    if (event.detail === 0 || event.metaKey || event.ctrlKey || chosen === marker.key) return
+    if (event.detail === 0 || event.metaKey || event.ctrlKey || chosen === marker.key || marker.kind === 'cluster') return
     event.preventDefault()
     setPicked({ of: scope, id: marker.key })
   }
-  const here = frame && hrefOf(changed(search, { place: EVERYWHERE, filters: { ...search.filters, bbox: frame.box.join(',') } }))
+  const take = (kind: 'area' | 'near') => (event: MouseEvent<HTMLButtonElement>) => {
+    opener.current = event.currentTarget
+    setTool(kind)
+  }
+  const apart = frame && search.filters.bbox !== frame.box.join(',')
 
   return (
     <section className="map" id="mapa" aria-label={t('map.results')}>
       <MapPanel
-        className="m-results" view={view} size={MAP_SIZE} words={words} markers={markers} onMove={onMove} onOpen={open} onLive={setLive}
+        className="m-results" view={view} size={MAP_SIZE} words={words} markers={markers} circle={circle} areas={areas} onMove={onMove} onOpen={open} onLive={onLive}
         area={place?.kind === 'municipality' ? place.municipalityIne ?? undefined : undefined}
+        tool={tool ? (stage) => (
+          <Suspense>
+            <MapTool
+              kind={tool} stage={stage} filters={search.filters} place={place} onCancel={() => setTool(null)}
+              onDrawn={(change) => {
+                setTool(null)
+                go(drawn(search, place, change))
+              }}
+            />
+          </Suspense>
+        ) : undefined}
       >
-        {here && !onBox ? <button type="button" className="btn" onClick={() => void navigate(here, { preventScrollReset: true })}><Glass className="i" aria-hidden />{t('map.here')}</button> : null}
+        <div className="m-draw" data-needs-script>
+          <button type="button" className="btn" onClick={take('near')}><CircleDot className="i" aria-hidden />{t('map.near')}</button>
+          <button type="button" className="btn" onClick={take('area')}><PenLine className="i" aria-hidden />{t(areas.length > 0 ? 'map.drawMore' : 'map.draw')}</button>
+        </div>
+        <MapLimits search={search} addressOf={addressOf} />
+        {frame && !wholePage ? (
+          <>
+            {apart && !follows ? <button type="button" className="btn" onClick={() => go(searchIn(search, frame))}><Glass className="i" aria-hidden />{t('map.here')}</button> : null}
+            <label className="ck m-follow">
+              <input
+                type="checkbox" checked={follows}
+                onChange={(event) => {
+                  setFollows(event.target.checked)
+                  if (event.target.checked && apart) go(searchIn(search, frame), true)
+                }}
+              />
+              <span>{t('map.auto')}</span>
+            </label>
+          </>
+        ) : null}
       </MapPanel>
       {chosen ? (
         <div className="pop">

@@ -5,6 +5,7 @@ import type { GetListingClustersParams, Place } from '../../../../generated/mode
 import { EVERYWHERE } from '../../../lib/search-path'
 import { fitView, ISLANDS, type Bbox, type MapView } from '../../../ui/map/projection'
 import { SILENT } from '../silent'
+import { limitsBox } from '../maps/limits'
 import { loosenedOf, wholePlace } from './loosened'
 import { paramsOf, scopeOf, type Search } from './search-state'
 
@@ -12,14 +13,19 @@ import { paramsOf, scopeOf, type Search } from './search-state'
 const WHOLE = { width: 620, height: 640 }
 const MIDDLE = { width: 300, height: 300 }
 
+/** What is drawn on the map is shown with a margin. */
+const LIMITS = { width: 520, height: 560 }
+
 /** What the islands fill on the map's own page. */
 export const WHOLE_PAGE = { width: 960, height: 720 }
 
 const boxOfText = (text: string): Bbox => text.split(',').map(Number) as unknown as Bbox
 
-/** Where the map of a search looks at first: the drawn box, the place, all the islands. */
+/** Where the map of a search looks at first: the box in sight, what is drawn on it, the place, all the islands. */
 export function viewOf(search: Search, place: Place | undefined, islands = { width: 600, height: 600 }): MapView {
   if (search.filters.bbox) return fitView(boxOfText(search.filters.bbox), { width: 740, height: 760 }, 14)
+  const limits = limitsBox(search.filters)
+  if (limits) return fitView(limits, LIMITS, 13)
   if (place?.bbox) return fitView(place.bbox as unknown as Bbox, place.kind === 'island' || place.kind === 'region' ? WHOLE : MIDDLE, 13)
   return place?.geo ? { ...place.geo, zoom: 12 } : fitView(ISLANDS, islands)
 }

@@ -56,7 +56,7 @@ function Results({ search, PlaceField }: { search: Search; PlaceField: PlaceFiel
         </section>
         <Suspense fallback={<section className="map" id="mapa" aria-label={t('map.results')} />}><ResultsMap search={search} place={place.data} cards={page.data?.items ?? []} hovered={hovered} /></Suspense>
         <a className="btn btn-p tog to-map" href="#mapa"><MapIcon className="i" aria-hidden />{t('map.show')}</a>
-        <a className="btn btn-p tog to-list" href="#lista"><List className="i" aria-hidden />{t('map.hide')}</a>
+        <a className="btn btn-p tog to-list" href="#lista"><List className="i" aria-hidden />{t('map.hide')}{total === undefined ? null : <span className="num">· {count(total)}</span>}</a>
       </main>
     </div>
   )

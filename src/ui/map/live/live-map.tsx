@@ -1,7 +1,8 @@
 import { Marker, type Map as LiveEngine } from 'maplibre-gl'
 import { useEffect, useRef, useState } from 'react'
 import type { MapMarker } from '../marker'
-import type { Bbox, MapView } from '../projection'
+import type { Bbox, MapView, Outline } from '../projection'
+import { drawAreas } from './areas'
 import { drawCircle, type Circle } from './circle'
 import { boundsOf, startEngine } from './engine'
 import { createMarkerLayer } from './markers'
@@ -11,6 +12,7 @@ export interface LiveMapProps {
   seaName: string
   markers: readonly MapMarker[]
   circle?: Circle | undefined
+  areas?: readonly Outline[] | undefined
   point?: { lon: number; lat: number } | undefined
   /** INE code of the municipality to outline. */
   area?: string | undefined
@@ -27,6 +29,9 @@ const ASKED = { asked: true }
 /** Homes of one building: the map cannot come nearer, so the disc's link leads to their list. */
 const isOneSpot = ({ bbox: [west, south, east, north] = [0, 0, 1, 1] }: MapMarker): boolean => east - west < 0.0003 && north - south < 0.0003
 
+/** Where the map comes no nearer, a disc cannot be opened either. */
+const isNearest = (map: LiveEngine): boolean => map.getZoom() > map.getMaxZoom() - 0.4
+
 /** Opens a cluster: the map goes where its homes are. */
 function enter(map: LiveEngine, marker: MapMarker): void {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -37,7 +42,7 @@ function enter(map: LiveEngine, marker: MapMarker): void {
 
 /** The map that moves. It takes the place of the drawing once it has drawn itself. */
 export default function LiveMap(props: LiveMapProps) {
-  const { view, markers, circle, point, area } = props
+  const { view, markers, circle, areas, point, area } = props
   const frame = useRef<HTMLDivElement>(null)
   const latest = useRef(props)
   latest.current = props
@@ -58,7 +63,7 @@ export default function LiveMap(props: LiveMapProps) {
         setEngine({
           map: started,
           setMarkers: createMarkerLayer(started, (marker, event) => {
-            if (marker.kind === 'cluster' && latest.current.onMove && !isOneSpot(marker)) {
+            if (marker.kind === 'cluster' && latest.current.onMove && !isOneSpot(marker) && !isNearest(started)) {
               event.preventDefault()
               enter(started, marker)
             } else latest.current.onOpen?.(marker, event)
@@ -76,8 +81,11 @@ export default function LiveMap(props: LiveMapProps) {
 
   useEffect(() => engine?.setMarkers(markers), [engine, markers])
   useEffect(() => {
-    if (engine && circle) drawCircle(engine.map, circle)
+    if (engine) drawCircle(engine.map, circle)
   }, [engine, circle])
+  useEffect(() => {
+    if (engine) drawAreas(engine.map, areas ?? [])
+  }, [engine, areas])
   useEffect(() => {
     if (!engine || !point) return
     const pin = new Marker({ color: getComputedStyle(document.documentElement).getPropertyValue('--c-primary').trim() }).setLngLat([point.lon, point.lat]).addTo(engine.map)

@@ -1,0 +1,125 @@
+import { expect, test, type Page } from '@playwright/test'
+import { publishHome, registerAgency } from './agency'
+import { expectAccessible } from './screen'
+
+const at = (municipalityIne: string, lat: number, lon: number) => ({ municipalityIne, addressVisibility: 'full', geo: { lat, lon }, geoPrecision: 'exact' })
+
+test.beforeAll(async ({ request }) => {
+  const { token } = await registerAgency(request, { agency_name: 'Mar i Terra' })
+  await publishHome(request, token, 'Casa dibujada en Sineu', { location: at('07060', 39.6425, 3.0107) })
+  await publishHome(request, token, 'Casa lejana en Andratx', { location: at('07005', 39.5745, 2.4205) })
+})
+
+/** What the browser says; a strict policy or a wrong hydration would speak here. */
+function listen(page: Page): string[] {
+  const said: string[] = []
+  page.on('console', (message) => {
+    // The test machine draws WebGL in software, and its driver says so.
+    if (!message.text().includes('GL Driver')) said.push(`${message.type()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => said.push(error.message))
+  return said
+}
+
+const mapOf = (page: Page) => page.getByRole('group', { name: 'Mapa de resultados' })
+const sheetOf = (page: Page) => page.getByRole('application', { name: 'Mapa para dibujar una zona' })
+const sineu = (page: Page) => page.getByRole('article').filter({ hasText: 'Casa dibujada en Sineu' })
+const andratx = (page: Page) => page.getByRole('article').filter({ hasText: 'Casa lejana en Andratx' })
+
+/** Opens the tool once the map moves, so that what is drawn stays where it was drawn. */
+async function openDrawing(page: Page): Promise<void> {
+  await expect(mapOf(page)).toHaveAttribute('data-live', 'yes', { timeout: 40_000 })
+  await mapOf(page).getByRole('button', { name: /Dibujar zona|Otra zona/ }).click()
+  await expect(sheetOf(page)).toBeFocused()
+}
+
+test('on a phone: an area drawn with the finger, kept, shared, read without a script, taken away', async ({ page, browser }) => {
+  const said = listen(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  // Sineu lies in the middle of what is shown, Andratx is outside.
+  await page.goto('/busqueda/venta/sineu')
+  await page.getByRole('link', { name: 'Mapa', exact: true }).click()
+  await openDrawing(page)
+  await expectAccessible(page)
+  const box = await sheetOf(page).boundingBox()
+  if (!box) throw new Error('the sheet has no size')
+  const [x, y, radius] = [box.x + box.width / 2, box.y + box.height / 2, 130]
+  await page.mouse.move(x + radius, y)
+  await page.mouse.down()
+  for (let step = 1; step <= 24; step += 1) await page.mouse.move(x + radius * Math.cos(step / 3.8), y + radius * Math.sin(step / 3.8))
+  await page.mouse.up()
+  await expect(page).toHaveURL(/\/baleares\?area=.+#mapa$/)
+  await expect(mapOf(page).getByText('Zona dibujada')).toBeVisible()
+  const shared = page.url()
+
+  await page.reload()
+  await expect(mapOf(page).getByText('Zona dibujada')).toBeVisible()
+  await page.getByRole('link', { name: /^Lista/ }).click()
+  await expect(sineu(page)).toBeVisible()
+  await expect(andratx(page)).toHaveCount(0)
+  await expectAccessible(page)
+
+  const other = await (await browser.newContext({ javaScriptEnabled: false, locale: 'de-DE' })).newPage()
+  await other.goto(shared.replace('/busqueda/', '/de/busqueda/').replace(/#.*/, ''))
+  await expect(sineu(other)).toBeVisible()
+  await expect(andratx(other)).toHaveCount(0)
+  await expect(other.locator('.m-static .m-area')).toHaveCount(1)
+  await other.getByRole('list', { name: 'Aktive Filter' }).getByRole('link', { name: /Gezeichnetes Gebiet/ }).click()
+  await expect(other).toHaveURL(/\/de\/busqueda\/venta\/baleares$/)
+  await other.context().close()
+
+  await page.getByRole('list', { name: 'Filtros activos' }).getByRole('link', { name: 'Quitar Zona dibujada' }).click()
+  await expect(page).not.toHaveURL(/area=/)
+  await expect(andratx(page)).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/area=/)
+  await expect(andratx(page)).toHaveCount(0)
+  expect(said).toEqual([])
+})
+
+test('on a desktop, by keyboard: corners, undone and set, a second area, all removed; near a point; nothing fits', async ({ page }) => {
+  const said = listen(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/busqueda/venta/sineu')
+  await openDrawing(page)
+  const status = page.getByRole('region', { name: 'Dibujar zona' }).getByRole('status')
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key)
+  }
+  const many = (key: string, times: number): string[] => Array.from({ length: times }, () => key)
+  await press(...many('ArrowLeft', 5), ...many('ArrowUp', 5), 'Enter')
+  await press(...many('ArrowRight', 10), 'Enter', 'Enter')
+  await expect(status).toHaveText('2 esquinas')
+  await press(...many('ArrowDown', 10), 'Enter', 'Backspace', 'Enter', ...many('ArrowLeft', 10), 'Enter')
+  await expect(status).toHaveText('4 esquinas')
+  await page.getByRole('button', { name: 'Terminar' }).click()
+  await expect(page).toHaveURL(/\/baleares\?area=/)
+  await expect(mapOf(page).getByRole('button', { name: 'Otra zona' })).toBeFocused()
+  await expect(sineu(page)).toBeVisible()
+  await expect(andratx(page)).toHaveCount(0)
+
+  await openDrawing(page)
+  await press('Escape')
+  await expect(mapOf(page).getByRole('button', { name: 'Otra zona' })).toBeFocused()
+  await openDrawing(page)
+  await page.getByRole('button', { name: 'Usar esta vista' }).click()
+  await expect(mapOf(page).getByText('Zona dibujada 2')).toBeVisible()
+  await mapOf(page).getByRole('link', { name: 'Quitar todos' }).click()
+  await expect(page).toHaveURL(/\/baleares$/)
+  await expect(andratx(page)).toBeVisible()
+
+  await page.goto('/busqueda/venta/sineu')
+  await expect(mapOf(page)).toHaveAttribute('data-live', 'yes', { timeout: 40_000 })
+  await mapOf(page).getByRole('button', { name: 'Cerca de' }).click()
+  await expectAccessible(page)
+  await page.getByLabel('A qué distancia').selectOption('15foot')
+  await page.getByRole('button', { name: 'Ver anuncios' }).click()
+  await expect(page).toHaveURL(/near=39\.\d+%2C3\.\d+%2C15foot/)
+  await expect(mapOf(page).getByText('A unos 15 min a pie')).toBeVisible()
+  await expect(sineu(page)).toBeVisible()
+
+  await page.goto(`${page.url()}&seaMax=100`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ningún anuncio')
+  await expect(page.getByRole('link', { name: /Sin límite de distancia al punto|mar/ }).first()).toBeVisible()
+  expect(said).toEqual([])
+})

@@ -1,0 +1,39 @@
+import { useMemo, useState } from 'react'
+import type { Place } from '../../../../generated/model'
+import { EVERYWHERE } from '../../../lib/search-path'
+import type { Bbox, MapView } from '../../../ui/map/projection'
+import { viewOf, WHOLE_PAGE } from '../search/search-data'
+import { changed, type Search } from '../search/search-state'
+
+/** What the visitor has moved the map to. */
+export interface Frame {
+  box: Bbox
+  zoom: number
+}
+
+interface Moved {
+  /** Where the search looked when the map was moved, and where it looks once it follows the map. */
+  of: string
+  to: string
+  frame: Frame
+  /** Where the map was set last: it stays so while the visitor moves it. */
+  view: MapView
+}
+
+/** What of a search says where: other filters leave the map alone. */
+const whereOf = ({ place, filters: { bbox, area, near } }: Search): string => JSON.stringify([place, bbox, area, near])
+
+/** The same search in the box that is in sight. */
+export const searchIn = (search: Search, { box }: Frame): Search => changed(search, { place: EVERYWHERE, filters: { ...search.filters, bbox: box.join(',') } })
+
+/** Where the map of a search is set, and where the visitor has moved it since; a search that follows the map does not move it. */
+export function useFrame(search: Search, place: Place | undefined, wholePage: boolean): { view: MapView; frame: Frame | null; move: (frame: Frame) => void } {
+  const where = whereOf(search)
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- of the search only `where` counts
+  const first = useMemo(() => viewOf(search, place, wholePage ? WHOLE_PAGE : undefined), [where, place, wholePage])
+  const [moved, setMoved] = useState<Moved | null>(null)
+  const now = moved && (moved.of === where || moved.to === where) ? moved : null
+  if (moved && !now) setMoved(null)
+  const view = now?.view ?? first
+  return { view, frame: now?.frame ?? null, move: (frame) => setMoved({ of: where, to: whereOf(searchIn(search, frame)), frame, view }) }
+}
