@@ -37,13 +37,12 @@ test('on a phone: an area drawn with the finger, kept, shared, read without a sc
   const said = listen(page)
   await page.setViewportSize({ width: 360, height: 740 })
   // Sineu lies in the middle of what is shown, Andratx is outside.
-  await page.goto('/busqueda/venta/sineu')
-  await page.getByRole('link', { name: 'Mapa', exact: true }).click()
+  await page.goto('/busqueda/venta/sineu#mapa')
   await openDrawing(page)
   await expectAccessible(page)
   const box = await sheetOf(page).boundingBox()
   if (!box) throw new Error('the sheet has no size')
-  const [x, y, radius] = [box.x + box.width / 2, box.y + box.height / 2, 130]
+  const [x, y, radius] = [box.x + box.width / 2, box.y + box.height / 2, 110]
   await page.mouse.move(x + radius, y)
   await page.mouse.down()
   for (let step = 1; step <= 24; step += 1) await page.mouse.move(x + radius * Math.cos(step / 3.8), y + radius * Math.sin(step / 3.8))

@@ -19,6 +19,8 @@ export interface DrawToolProps {
 /** How far in pixels a drawn line may be from its corners, and how near a tap on the first corner closes the area. */
 const OFF = 2
 const CLOSING = 22
+/** A second tap on the last corner is none. */
+const SAME = 3
 /** Pixels that an area of the whole view keeps from the edges, so that its line is seen. */
 const AIR = 12
 
@@ -48,7 +50,8 @@ export function DrawTool({ stage, areas, onArea, onCancel }: DrawToolProps) {
     else send(corners, 0)
   }
   const point = (pixel: Pixel): void => {
-    const [first] = pixels
+    const [first, last] = [pixels[0], pixels.at(-1)]
+    if (last && Math.hypot(pixel[0] - last[0], pixel[1] - last[1]) < SAME) return
     if (first && corners.length >= 3 && Math.hypot(pixel[0] - first[0], pixel[1] - first[1]) < CLOSING) return finish()
     const corner: Corner = surface.unproject(pixel)
     if (corners.length >= MOST_CORNERS) return setNote('many')
