@@ -9,6 +9,7 @@ import { seedLeads } from './enquiries.ts'
 import { seedOthers } from './people.ts'
 import { preparePictures } from './pictures.ts'
 import { seedRentals } from './rentals.ts'
+import { seedVisitor } from './visitor.ts'
 
 /** Fills the database with the demo, or goes on where an earlier run stopped. Loads the whole server, so only when needed. */
 export async function fill(config: Config): Promise<void> {
@@ -24,6 +25,7 @@ export async function fill(config: Config): Promise<void> {
     console.log('Demo: pictures and enquiries')
     await seedLeads({ deps, log: app.log })
     await seedRentals({ deps, log: app.log })
+    await seedVisitor({ deps, log: app.log })
     await drain({ deps, definitions: byKind(jobs), log: app.log })
   } finally {
     await app.close()
