@@ -104,7 +104,7 @@ export default function PortfolioPage() {
           <Link className="bt p" to={NEW_HOME()}><Plus size={18} aria-hidden />{t('list.new')}</Link>
         </div>
       </div>
-      <section className="pa pf" aria-label={t('list.title')} aria-busy={isPending || isPlaceholderData}>
+      <section className="pa pf-list" aria-label={t('list.title')} aria-busy={isPending || isPlaceholderData}>
         <Tabs query={query} page={data} />
         <FilterBar query={query} change={change} onCsv={() => void csv.save()} csvBusy={csv.busy} />
         {chosen.length > 0 ? <BulkBar rows={chosen} onDone={setSelected} /> : null}

@@ -9,7 +9,7 @@ export function UploadList({ uploads, onDismiss }: { uploads: Upload[]; onDismis
   const refused = uploads.filter(({ state }) => state === 'refused')
   if (uploads.length === 0) return null
   return (
-    <div className="up">
+    <div className="up-box">
       {going.length > 0 ? (
         <>
           <p role="status" className="mut">{t('media.sending', { count: going.length })}</p>

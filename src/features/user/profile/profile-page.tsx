@@ -40,7 +40,7 @@ export default function ProfilePage({ children }: { children?: ReactNode }) {
     <>
       <DocumentHead title={t('profile.title')} robots="noindex" />
       <PageHead title={t('profile.title')} sub={me.email} />
-      <div className="pr">
+      <div className="pr-page">
         <VerifyPanel me={me} onSaved={saved} />
         <Panel title={t('profile.photo')}>
           <PictureField
