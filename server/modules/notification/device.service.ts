@@ -1,7 +1,7 @@
 import type { NotificationSyncInput } from '../../../generated/model/index.ts'
 import type { Ctx, Session } from '../../contract/context.ts'
 import { fieldErrors } from '../../contract/errors.ts'
-import { inTransaction, uuidv7 } from '../../db/index.ts'
+import { inTransaction, oneAtATime, uuidv7 } from '../../db/index.ts'
 import { mayBePushedTo } from '../../ports/push/index.ts'
 import { dropDeviceOf, keepDevice } from './device.repository.ts'
 import { say } from './words.ts'
@@ -22,5 +22,8 @@ export async function syncDevice({ registration }: NotificationSyncInput, sessio
     keys: registration.transport === 'webpush' ? registration.keys : null,
     refreshed_at: ctx.deps.now(),
   }
-  await inTransaction(db, (trx) => keepDevice(trx, device))
+  await inTransaction(db, async (trx) => {
+    await oneAtATime(trx, `device ${device.address}`)
+    await keepDevice(trx, device)
+  })
 }

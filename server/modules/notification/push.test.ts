@@ -121,3 +121,10 @@ test('without keys in the settings one pair is made for all instances and kept',
   const [one, two] = await Promise.all([pushKeysOf(strict.db), pushKeysOf(strict.db)])
   expect([two, await strict.deps.push.publicKey()]).toEqual([one, one.publicKey])
 })
+
+test('several windows that register one device at once agree on whose it is', async () => {
+  const tokens = [aina.token, ...(await Promise.all([signInAgain(), signInAgain(), signInAgain()]))]
+  const statuses = await Promise.all(tokens.map((token) => sync(service.registration('same'), token)))
+  expect(statuses.map(({ status }) => status)).toEqual([204, 204, 204, 204])
+  expect(await devices()).toHaveLength(1)
+})
