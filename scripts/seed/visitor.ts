@@ -35,6 +35,7 @@ export async function seedVisitor(made: Made): Promise<void> {
     .where('status', '=', 'active')
     .where('deleted_at', 'is', null)
     .where('agent_id', 'is not', null)
+    .where('type', '=', 'vivienda')
     .orderBy('published_at', 'desc')
     .limit(6)
     .execute()
