@@ -10,8 +10,9 @@ const LONGEST = 160
 export function SaveSearch({ search, title, empty = false }: { search: Search; title: string; empty?: boolean }) {
   const { t } = useTranslation(['listing', 'property'])
   const open = () => {
-    // The title names the type already: "Viviendas en venta en Palma".
-    const name = [title, ...wishesOf(search.filters, t).filter(({ key }) => key !== 'type').map(({ words }) => words)].join(', ')
+    // The title names a single type already: "Viviendas en venta en Palma".
+    const named = search.filters.type?.length === 1 ? `type.${search.filters.type[0]}` : null
+    const name = [title, ...wishesOf(search.filters, t).filter(({ key }) => key !== named).map(({ words }) => words)].join(', ')
     openDialog('create-search', { query: scopeOf(search), name: name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name })
   }
   return (
