@@ -1,6 +1,6 @@
 import type { NotificationSyncInput } from '../../../generated/model/index.ts'
 import type { Ctx, Session } from '../../contract/context.ts'
-import { fieldErrors } from '../../contract/errors.ts'
+import { fieldErrors, unauthorized } from '../../contract/errors.ts'
 import { inTransaction, oneAtATime, uuidv7 } from '../../db/index.ts'
 import { mayBePushedTo } from '../../ports/push/index.ts'
 import { dropDeviceOf, keepDevice } from './device.repository.ts'
@@ -24,6 +24,9 @@ export async function syncDevice({ registration }: NotificationSyncInput, sessio
   }
   await inTransaction(db, async (trx) => {
     await oneAtATime(trx, `device ${device.address}`)
+    // Signed out in another window meanwhile: the device goes with the session.
+    const stands = await trx.selectFrom('session').select('id').where('id', '=', session.sessionId).forKeyShare().executeTakeFirst()
+    if (!stands) unauthorized(ctx.lang)
     await keepDevice(trx, device)
   })
 }

@@ -128,3 +128,10 @@ test('several windows that register one device at once agree on whose it is', as
   expect(statuses.map(({ status }) => status)).toEqual([204, 204, 204, 204])
   expect(await devices()).toHaveLength(1)
 })
+
+test('registering while signing out is done or refused, never broken', async () => {
+  const token = await signInAgain()
+  const [, ...statuses] = (await Promise.all([rig.call('logoutUser', { token }), ...['x', 'y', 'z'].map((name) => sync(service.registration(name), token))])).map(({ status }) => status)
+  for (const status of statuses) expect([204, 401]).toContain(status)
+  expect(await devices()).toEqual([])
+})

@@ -30,3 +30,11 @@ it('an alert asked for twice is one, however its filters are written', async () 
   const kept = await rig.db.selectFrom('saved_search').select('id').where('email', '=', 'twice@rig.example').execute()
   expect(kept).toHaveLength(1)
 })
+
+it('a search changed by several windows at once is one of their versions', async () => {
+  const { token } = await rig.register({ role: 'USER' })
+  const { id } = (await rig.call('createSavedSearch', { token, body: { name: 'Sóller', query: { operation: 'V' }, frequency: 'never', channels: [] } })).body
+  const places = ['soller', 'palma', 'inca', 'soller', 'palma', 'inca']
+  const changed = await Promise.all(places.map((place) => rig.call('updateSavedSearch', { token, params: { id }, body: { query: { operation: 'V', place } } })))
+  expect(changed.map(({ status }) => status)).toEqual(places.map(() => 200))
+})

@@ -98,7 +98,7 @@ export async function changeMine(id: string, patch: SavedSearchPatch, { userId }
   const now = ctx.deps.now()
   const checked = patch.query ? checkQuery(patch.query, now, ctx.lang) : null
   return inTransaction(ctx.deps.db, async (trx) => {
-    if (patch.restore) await lockPerson(trx, userId)
+    await lockPerson(trx, userId)
     if (!(await findToChange(trx, userId, id, patch.restore === true))) return notFound(ctx.lang)
     if (patch.restore) await keepWithinLimit(trx, userId, 0, ctx)
     const { frequency, channels, language, paused } = patch
