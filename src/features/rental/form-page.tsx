@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { RentalReceipt } from '../../../generated/model'
 import { useTranslation } from '../../i18n'
@@ -9,7 +9,9 @@ import { DocumentHead } from '../../ui/document-head'
 import '../../public/styles/programme.css'
 import { MyFiles } from './my-files'
 import { Reasons } from './reasons'
-import { RentalForm } from './rental-form'
+
+// The server has it all; a browser gets the form's code after the page.
+const RentalForm = import.meta.env.SSR ? (await import('./rental-form')).RentalForm : lazy(async () => ({ default: (await import('./rental-form')).RentalForm }))
 
 /** What has been sent: the reference, what comes next, and the same reasons as before. */
 function Sent({ receipt }: { receipt: RentalReceipt }) {
@@ -43,7 +45,7 @@ export default function FormPage() {
       <header className="pg-h"><h1>{t('form.title')}</h1><p>{t('form.lead')}</p></header>
       <p className="pg-honest"><span>{t('page.honest', { site: getSite().name })} {t('form.keep')}</span></p>
       <p className="pg-honest pg-noscript"><span>{t('form.noScript')}</span></p>
-      {receipt ? <Sent receipt={receipt} /> : <RentalForm key={side} side={side} onSent={setReceipt} />}
+      {receipt ? <Sent receipt={receipt} /> : <Suspense><RentalForm key={side} side={side} onSent={setReceipt} /></Suspense>}
       {signedIn && <MyFiles />}
     </main>
   )
