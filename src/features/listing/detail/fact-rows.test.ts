@@ -14,7 +14,7 @@ it('says yes and no, names values, and leaves out what is not known', async () =
   const t = await words()
   const groups = factGroups({ layout: { built: 80, firstLine: false, orientation: ['S', 'E'] }, features: { pool: 'none', airConditioning: 'coldHeat', features: ['lift'] }, condition: 'reformado' }, t)
   expect(groups.map(({ group, rows }) => [group, ...rows.map(({ value }) => value)])).toEqual([
-    ['areas', '80 m²'], ['surroundings', 'S, E', 'No'], ['building', 'Reformado'], ['outdoor', 'No hay'], ['systems', 'Frío y calor'],
+    ['areas', '80 m²'], ['surroundings', 'Sur, Este', 'No'], ['building', 'Reformado'], ['outdoor', 'No hay'], ['systems', 'Frío y calor'],
   ])
 })
 
