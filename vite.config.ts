@@ -67,7 +67,10 @@ const CORE = [
   /lucide-react[\\/]dist[\\/]esm[\\/](createLucideIcon|Icon|defaultAttributes|shared|context)/,
   /src[\\/]lib[\\/](api-error|dialog|format|href|http|message|paths|query-string|search-path|session|sign-in|site)\.ts$/,
   /src[\\/]i18n[\\/](index|language|spoken|use-translation|words)\.ts$/,
-  /preload-helper/,
+  /src[\\/]app[\\/]kept-state\.ts$/,
+  /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](x|search|house|heart|scale|globe|chevron-left|chevron-right|chevron-down)\./,
+  /src[\\/](ui[\\/]document-head|lib[\\/]part)\.tsx$/,
+  /generated[\\/](api[\\/](listing|place)|model)[\\/]/,
 ]
 
 /** What every page with homes on it needs, packed together for the same reason. */
@@ -76,9 +79,9 @@ const CARDS = [
   /src[\\/]features[\\/]listing[\\/]compare[\\/](compare-button|compared|compare-path)\.tsx?$/,
   /src[\\/]features[\\/]listing[\\/](text-in|silent)\.ts$/,
   /src[\\/]features[\\/]saved[\\/].*heart/,
-  /src[\\/](ui[\\/]document-head|lib[\\/]part)\.tsx$/,
-  /generated[\\/](api[\\/](listing|place)|model)[\\/]/,
-  /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](x|search|house|heart|scale|chevron-right|chevron-down)\./,
+  /src[\\/]public[\\/](header|footer|navigation|language-links|language-menu|account-button)\.tsx?$/,
+  /src[\\/]features[\\/]listing[\\/](compare[\\/]compared-tray|later-states)\.tsx$/,
+  /src[\\/]public[\\/]styles[\\/](base|card|fields|footer|header|header-menu|listing)\.css/,
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -113,11 +116,14 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               // Vendors keep their names from one release to the next, so browsers keep them, too.
               groups: [
+                // The first code of a page (src/start.ts) needs this alone.
+                { name: 'loader', test: /preload-helper/, priority: 1 },
                 { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
                 { name: 'router', test: /node_modules[\\/](react-router|react-router-dom)[\\/]/ },
                 { name: 'core', test: (id: string) => CORE.some((pattern) => pattern.test(id)) },
                 { name: 'cards', test: (id: string) => CARDS.some((pattern) => pattern.test(id)) },
                 { name: 'searching', test: /src[\\/]features[\\/]listing[\\/]search[\\/](search-state|filters|describe|title|steps|use-apply|results-head)\.tsx?$/ },
+                { name: 'finding', test: /src[\\/](features[\\/]listing[\\/](search[\\/](filter-menu|search-data)|maps[\\/](maps-data|map-search)|missing-page)|ui[\\/](lost-house|map[\\/]projection))\.tsx?$/ },
               ],
             },
           },

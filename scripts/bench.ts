@@ -1,6 +1,6 @@
 // `npm run bench`: fills a scratch database with homes and measures the public read model. See docs/bench.md.
 //   --rows N (1,000,000)  --quick (20,000 rows, fewer questions)  --dir FOLDER (kept and used again)  --port N  --save FILE
-//   --only text,box: these kinds of questions (by the beginning of their names), neither pages nor throughput
+//   --only text,box: these kinds of questions (by the beginning of their names), and nothing else but `pages` (HTML) and `lighthouse`
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -8,12 +8,13 @@ import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { start } from './bench/children.ts'
+import { lighthouseOnDemo } from './bench/demo.ts'
 import { fill } from './bench/fill.ts'
 import { sideBySide } from './bench/load.ts'
 import { databaseMegabytes, peakMegabytes } from './bench/memory.ts'
 import { pages } from './bench/pages.ts'
 import { KINDS } from './bench/questions.ts'
-import { report } from './bench/report.ts'
+import { lighthouseTable, report } from './bench/report.ts'
 import { measureSearches, openBench } from './bench/searches.ts'
 import { routeSizes } from './sizes.ts'
 
@@ -27,7 +28,14 @@ const count = flags.quick ? 60 : 300
 const seconds = flags.quick ? 2 : 6
 const only = flags.only?.split(',')
 const kinds = KINDS.filter((kind) => only?.some((name) => kind.startsWith(name)) ?? true)
+/** Whether a part other than the questions is wanted; pages need a build. */
+const wants = (part: string): boolean => (only?.includes(part) ?? true) && existsSync(path.join(ROOT, 'dist/client'))
 const say = (line: string): void => console.log(`  ${line}`)
+
+if (flags.only === 'lighthouse') {
+  console.log(`\n${lighthouseTable(await lighthouseOnDemo(port, say))}`)
+  process.exit(0)
+}
 
 const dir = flags.dir ? path.resolve(flags.dir) : await mkdtemp(path.join(os.tmpdir(), 'llar-bench-'))
 console.log(`Bench: ${rows.toLocaleString('en')} homes in ${dir}`)
@@ -39,14 +47,15 @@ try {
   const bare = await start(path.join(import.meta.dirname, 'bench/bare.ts'), [bench.socket, String(port + 1)], {}, 'ready')
   try {
     const [ours, theirs] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${port + 1}`]
-    const searches = await measureSearches(bench, ours, ids, count, kinds, say)
-    const html = only === undefined && existsSync(path.join(ROOT, 'dist/client')) ? await pages(bench, ours, ids, flags.quick ? 30 : 150) : []
+    const searches = kinds.length > 0 ? await measureSearches(bench, ours, ids, count, kinds, say) : []
+    const html = wants('pages') ? await pages(bench, ours, ids, flags.quick ? 30 : 150) : []
+    const audited = wants('lighthouse') ? await lighthouseOnDemo(port + 2, say) : []
     const throughput = only !== undefined ? [] : [
       { name: 'detail', ...(await sideBySide(`${ours}/api/v1/listing/${ids[0]}/`, `${theirs}/detail/${ids[0]}`, seconds)) },
       { name: 'list', ...(await sideBySide(`${ours}/api/v1/listing/?operation=V`, `${theirs}/list`, seconds)) },
     ]
     const found = {
-      rows, searches, html, throughput,
+      rows, searches, html, throughput, lighthouse: audited,
       machine: `${os.cpus()[0]?.model ?? 'CPU'}, ${os.cpus().length} cores, load ${os.loadavg()[0]?.toFixed(1)}, Node ${process.versions.node}`,
       date: new Date().toISOString().slice(0, 10),
       sizes: only === undefined && existsSync(path.join(ROOT, 'dist/client/.vite/manifest.json')) ? routeSizes() : [],

@@ -13,6 +13,7 @@ import { readOpenapi, readRoutes } from './contract/routes.ts'
 import { homeScreen } from './home-screen.ts'
 import { brandFiles } from './brand.ts'
 import { faults, frameworkErrors, unreadable } from './faults.ts'
+import { compress } from './compress.ts'
 import { securityHeaders } from './headers.ts'
 import { health } from './health.ts'
 import { jobs as houseJobs } from './jobs/house.ts'
@@ -116,6 +117,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app = Fastify(options)
   faults(app)
   securityHeaders(app, config)
+  compress(app)
   logAnswers(app)
   redirects(app, config.redirects)
   health(app, deps)

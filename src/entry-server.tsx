@@ -39,6 +39,8 @@ const pages = import.meta.glob<string>('./app/routes/*/*.route.tsx', { eager: tr
 const definitions = import.meta.glob<{ name: string }>('./app/routes/*/*.route.tsx', { eager: true, import: 'default' })
 /** Route name → path of its page's module, which is its key in the client's manifest. */
 const moduleOf = new Map(Object.entries(definitions).map(([file, { name }]) => [name, pages[file] ?? '']))
+/** The application itself, which src/start.ts brings. */
+const MAIN = 'src/main.tsx'
 const ERROR_SCREEN = 'src/app/error-screen.tsx'
 const FRAMES: Record<string, string[]> = { public: ['src/public/public-layout.tsx'], private: ['src/app/all-screens.ts', 'src/app/workspace/workspace-layout.tsx'], bare: ['src/app/all-screens.ts'] }
 
@@ -83,7 +85,7 @@ function sourcesOf(definition: RouteDefinition | undefined, lang: Lang): PageSou
   const namespaces = [...BASE_NAMESPACES, ...(definition?.handle?.namespaces ?? [])]
   const files = namespaces.flatMap((namespace) => WORD_FILES.get(`${lang}/${namespace}`) ?? [])
   return {
-    modules: [...(FRAMES[definition?.layout ?? 'public'] ?? []), ...(definition ? [moduleOf.get(definition.name) ?? ''] : [])],
+    modules: [MAIN, ...(FRAMES[definition?.layout ?? 'public'] ?? []), ...(definition ? [moduleOf.get(definition.name) ?? ''] : [])],
     words: Object.fromEntries(files.map(({ key, source }) => [key, source])),
   }
 }

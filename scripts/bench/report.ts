@@ -1,4 +1,5 @@
 import type { RouteSize } from '../sizes.ts'
+import type { LighthouseFinding } from './lighthouse.ts'
 import type { Kind } from './questions.ts'
 
 /** All that one run found; times in milliseconds. */
@@ -10,12 +11,16 @@ export interface Findings {
   throughput: { name: string; ours: number; bare: number }[]
   html: { name: string; p50: number; p95: number; sqlP50: number }[]
   sizes: RouteSize[]
+  lighthouse: LighthouseFinding[]
   memory: { server: number; database: number; folder: string }
 }
 
 const SEARCH_P95 = 15
 const THROUGHPUT = 0.6
 const HTML_MS = 5
+const PERFORMANCE = 95
+const LCP_MS = 1800
+const CLS = 0.02
 const LIMITS: Record<string, number> = { public: 150, private: 330 }
 
 const ms = (value: number): string => value.toFixed(1)
@@ -25,15 +30,28 @@ function table(head: string[], rows: (string | number)[][]): string {
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
 }
 
+/** What Lighthouse found, targets beside it. */
+export function lighthouseTable(findings: LighthouseFinding[]): string {
+  return table(
+    ['page (Lighthouse, phone)', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP', 'CLS', 'TBT', 'longest task', `≥ ${PERFORMANCE}, LCP < ${LCP_MS}`, 'not passed'],
+    findings.map((one) => [
+      one.name, one.performance, one.accessibility, one.bestPractices, one.seo, Math.round(one.lcp), one.cls.toFixed(3), Math.round(one.tbt), Math.round(one.task),
+      met(one.performance >= PERFORMANCE && one.lcp < LCP_MS && one.cls < CLS), one.failed.join(', ') || '–',
+    ]),
+  )
+}
+
 /** The findings as a page of Markdown, targets beside them. */
 export function report(found: Findings): string {
-  const parts = [
-    `## ${found.rows.toLocaleString('en')} homes, ${found.date}\n\n${found.machine}. One client, connection kept; SQL: the same statements again on one connection.`,
-    table(
-      ['question', 'n', 'HTTP p50', 'HTTP p95', 'SQL p50', 'SQL p95', 'statements', `p95 < ${SEARCH_P95}`],
-      found.searches.map((one) => [one.kind, one.count, ms(one.p50), ms(one.p95), ms(one.sqlP50), ms(one.sqlP95), one.statements.toFixed(1), met(one.p95 < SEARCH_P95)]),
-    ),
-  ]
+  const parts = [`## ${found.rows.toLocaleString('en')} homes, ${found.date}\n\n${found.machine}. One client, connection kept; SQL: the same statements again on one connection.`]
+  if (found.searches.length > 0) {
+    parts.push(
+      table(
+        ['question', 'n', 'HTTP p50', 'HTTP p95', 'SQL p50', 'SQL p95', 'statements', `p95 < ${SEARCH_P95}`],
+        found.searches.map((one) => [one.kind, one.count, ms(one.p50), ms(one.p95), ms(one.sqlP50), ms(one.sqlP95), one.statements.toFixed(1), met(one.p95 < SEARCH_P95)]),
+      ),
+    )
+  }
   if (found.throughput.length > 0) {
     parts.push(
       table(
@@ -49,6 +67,9 @@ export function report(found: Findings): string {
         found.html.map(({ name, p50, p95, sqlP50 }) => [name, ms(p50), ms(p95), ms(sqlP50), ms(p50 - sqlP50), met(p50 - sqlP50 < HTML_MS)]),
       ),
     )
+  }
+  if (found.lighthouse.length > 0) {
+    parts.push(lighthouseTable(found.lighthouse))
   }
   if (found.sizes.length > 0) {
     parts.push(

@@ -7,6 +7,9 @@ import { textIn } from '../text-in'
 
 const Lightbox = lazy(() => import('./lightbox'))
 
+/** The strip is as wide as a phone; from two and a half dots per pixel on, two of them show all an eye can see, at half the bytes. */
+const PHONE = '(min-resolution: 2.5dppx) 66vw, 88vw'
+
 /** What a picture shows: its caption, else its label, else its number. */
 export function usePhotoName(): (photo: PhotoData, index: number) => string {
   const { t, i18n } = useTranslation(['listing', 'property'])
@@ -29,7 +32,7 @@ export function Gallery({ photos, hasPlan }: { photos: readonly PhotoData[]; has
       <div className={`gal-strip gal-${Math.min(photos.length, 5)}`}>
         {photos.map((photo, index) => (
           <a key={photo.src} className="gal-i" href={photoAt(photo, 1440)} onClick={show(index)} aria-label={t('gallery.enlarge', { number: index + 1, count: photos.length, name: nameOf(photo, index) })}>
-            <Photo photo={photo} alt="" sizes={index === 0 ? '(min-width: 820px) 50vw, 100vw' : '(min-width: 820px) 25vw, 100vw'} eager={index === 0} />
+            <Photo photo={photo} alt="" sizes={`(min-width: 820px) ${index === 0 ? 50 : 25}vw, ${PHONE}`} eager={index === 0} />
           </a>
         ))}
       </div>

@@ -57,7 +57,7 @@ export function ResultsList({ search, title, page, stale, onHover }: ResultsList
       <div className={`cards${stale ? ' is-stale' : ''}`} aria-busy={stale || !page}>
         {page
           ? page.items.map((card, index) => (
-              <ListingCard key={card.id} card={card} eager={index < 2} onPointerEnter={() => onHover(card.id)} onPointerLeave={() => onHover(null)} />
+              <ListingCard key={card.id} card={card} eager={index === 0} onPointerEnter={() => onHover(card.id)} onPointerLeave={() => onHover(null)} />
             ))
           : Array.from({ length: 6 }, (_, index) => <CardSkeleton key={index} />)}
       </div>
