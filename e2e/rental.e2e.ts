@@ -42,7 +42,8 @@ test('an owner meets the conditions, a tenant does not and reads why; the progra
   const { subject } = await mailTo(owner)
 
   await page.goto('/alquiler-seguro/formulario?side=tenant')
-  await page.getByRole('radio', { name: 'Menorca' }).check()
+  // The form's code comes after the page: a press in the moment it takes over is made again.
+  await expect(() => page.getByRole('radio', { name: 'Menorca' }).check({ timeout: 2_000 })).toPass()
   await page.getByLabel('Empadronado en las Illes Balears desde').fill('2010-01-01')
   await page.getByLabel('Renta que podrías pagar al mes').fill('1.000')
   await page.getByLabel('Ingresos brutos al año').fill('24.000')
