@@ -70,7 +70,7 @@ const CORE = [
   /src[\\/]app[\\/]kept-state\.ts$/,
   /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](x|search|house|heart|scale|globe|chevron-left|chevron-right|chevron-down)\./,
   /src[\\/](ui[\\/]document-head|lib[\\/]part)\.tsx$/,
-  /generated[\\/](api[\\/](listing|place)|model)[\\/]/,
+  /generated[\\/]api[\\/](listing|place)[\\/]/,
 ]
 
 /** What every page with homes on it needs, packed together for the same reason. */

@@ -1,3 +1,5 @@
+import { keepEarlyPress } from './early-press'
+
 /** Id of the data block that names the chunks and words of a page the server has drawn (server/ssr/document.ts). */
 const CODE_ID = 'llar-code'
 /** Longest wait for the first picture: on a slow line buttons must not wait for it. */
@@ -43,6 +45,7 @@ const wanted = (): Promise<unknown> =>
 async function start(): Promise<void> {
   const code = document.getElementById(CODE_ID)?.textContent
   if (code?.startsWith('{')) {
+    keepEarlyPress()
     await Promise.race([shown(), wanted()])
     preloadCode(JSON.parse(code) as PageCode)
   }

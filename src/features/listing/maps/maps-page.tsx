@@ -18,10 +18,10 @@ import { SILENT } from '../silent'
 import { ActiveFilters } from '../search/results-head'
 import { hrefOf, scopeOf, type Search } from '../search/search-state'
 import { totalWords } from '../search/title'
-import { MapFilters } from './map-filters'
 import { drawerOf, mapHrefOf, readMapSearch } from './map-search'
 
-// The map's code comes after its drawing, which the server has made.
+// Filters and map come after what the server has drawn of them.
+const MapFilters = import.meta.env.SSR ? (await import('./map-filters')).MapFilters : lazy(async () => ({ default: (await import('./map-filters')).MapFilters }))
 const ResultsMap = import.meta.env.SSR ? (await import('../search/results-map')).default : lazy(() => import('../search/results-map'))
 
 const KEEP = { ...SILENT, query: { placeholderData: keepPreviousData } } as const
@@ -46,7 +46,7 @@ function Maps({ search }: { search: Search }) {
   return (
     <div className="maps-page">
       <DocumentHead title={t('map.title')} description={t('description', { title: t('map.title'), total: shown, where: t('in.everywhere') })} />
-      <MapFilters search={search} facets={facets.data} submit={t('filters.show', { count: total, total: count(total) })} />
+      <Suspense><MapFilters search={search} facets={facets.data} submit={t('filters.show', { count: total, total: count(total) })} /></Suspense>
       <main id="main" className="maps-main">
         <h1 className="sr">{t('map.title')}</h1>
         <Suspense fallback={<section className="map" id="mapa" aria-label={t('map.results')} />}><ResultsMap search={search} place={undefined} cards={cards} hovered={hovered} wholePage /></Suspense>

@@ -6,7 +6,7 @@ import { getSite } from '../../../lib/site'
 import { Article } from '../../../public/article/article'
 import '../../../public/styles/home.css'
 import '../../../public/styles/listing.css'
-import { ErrorState } from '../../../ui/states'
+import { SearchFailed } from '../later-states'
 import { ListingCard } from '../card/listing-card'
 import { CardSkeleton } from '../card/card-skeleton'
 import { SearchBox } from '../home/search-box'
@@ -23,7 +23,7 @@ function Latest() {
         <h2 id="nuevas">{t('newest')}</h2>
         <a className="more" href={searchHref('ON')}>{t('all')} <ArrowRight className="i" aria-hidden /></a>
       </div>
-      {isError ? <ErrorState level={3} onRetry={() => void refetch()} /> : isPending ? (
+      {isError ? <SearchFailed onRetry={() => void refetch()} /> : isPending ? (
         <div className="grid4" aria-busy="true">{[1, 2, 3, 4].map((each) => <CardSkeleton key={each} />)}</div>
       ) : data.items.length === 0 ? <p>{t('none')}</p> : (
         <div className="grid4">{data.items.map((card) => <ListingCard key={card.id} card={card} agency={false} />)}</div>
