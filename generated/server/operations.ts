@@ -753,33 +753,6 @@ export interface Operations {
     files: never
     reply: SavedHome
   }
-  /** GET /api/v1/saved/{id}/ · One saved home */
-  getSavedHome: {
-    params: { id: Uuid }
-    query: Record<never, never>
-    headers: Record<never, never>
-    body: undefined
-    files: never
-    reply: SavedHome
-  }
-  /** PATCH /api/v1/saved/{id}/ · Note, rating, folder, alerts of a saved home */
-  updateSavedHome: {
-    params: { id: Uuid }
-    query: Record<never, never>
-    headers: Record<never, never>
-    body: SavedHomePatch
-    files: never
-    reply: SavedHome
-  }
-  /** DELETE /api/v1/saved/{id}/ · Remove a saved home; for a day it can be taken back */
-  removeSavedHome: {
-    params: { id: Uuid }
-    query: Record<never, never>
-    headers: Record<never, never>
-    body: undefined
-    files: never
-    reply: void
-  }
   /** POST /api/v1/saved/folder/ · A folder for saved homes */
   createSavedFolder: {
     params: Record<never, never>
@@ -842,6 +815,33 @@ export interface Operations {
     body: undefined
     files: never
     reply: SharedList
+  }
+  /** GET /api/v1/saved/{id}/ · One saved home */
+  getSavedHome: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: SavedHome
+  }
+  /** PATCH /api/v1/saved/{id}/ · Note, rating, folder, alerts of a saved home */
+  updateSavedHome: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: SavedHomePatch
+    files: never
+    reply: SavedHome
+  }
+  /** DELETE /api/v1/saved/{id}/ · Remove a saved home; for a day it can be taken back */
+  removeSavedHome: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: void
   }
   /** GET /api/v1/search/ · My saved searches */
   listSavedSearches: {

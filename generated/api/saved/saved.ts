@@ -246,256 +246,6 @@ export const useSaveHome = <TError = ErrorType<BadRequestResponse | Unauthorized
       return useMutation(getSaveHomeMutationOptions(options), queryClient);
     }
     /**
- * @summary One saved home
- */
-export const getSavedHome = (
-    id: string,
- options?: SecondParameter<typeof http>,signal?: AbortSignal
-) => {
-
-
-      return http<SavedHome>(
-      {url: `/api/v1/saved/${id}/`, method: 'GET', signal
-    },
-      options);
-    }
-
-
-
-
-export const getGetSavedHomeQueryKey = (id: string,) => {
-    return [
-    `/api/v1/saved/${id}/`
-    ] as const;
-    }
-
-
-export const getGetSavedHomeQueryOptions = <TData = Awaited<ReturnType<typeof getSavedHome>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSavedHome>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getGetSavedHomeQueryKey(id);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSavedHome>>> = ({ signal }) => getSavedHome(id, requestOptions, signal);
-
-
-
-
-
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSavedHome>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetSavedHomeQueryResult = NonNullable<Awaited<ReturnType<typeof getSavedHome>>>
-export type GetSavedHomeQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>
-
-
-export function useGetSavedHome<TData = Awaited<ReturnType<typeof getSavedHome>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
- id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSavedHome>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getSavedHome>>,
-          TError,
-          Awaited<ReturnType<typeof getSavedHome>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSavedHome<TData = Awaited<ReturnType<typeof getSavedHome>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSavedHome>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getSavedHome>>,
-          TError,
-          Awaited<ReturnType<typeof getSavedHome>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSavedHome<TData = Awaited<ReturnType<typeof getSavedHome>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSavedHome>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary One saved home
- */
-
-export function useGetSavedHome<TData = Awaited<ReturnType<typeof getSavedHome>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSavedHome>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetSavedHomeQueryOptions(id,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-/**
- * @summary One saved home
- */
-export const prefetchGetSavedHomeQuery = async <TData = Awaited<ReturnType<typeof getSavedHome>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
- queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSavedHome>>, TError, TData>>, request?: SecondParameter<typeof http>}
-
-  ): Promise<QueryClient> => {
-
-  const queryOptions = getGetSavedHomeQueryOptions(id,options)
-
-  await queryClient.prefetchQuery(queryOptions);
-
-  return queryClient;
-}
-
-/**
- * @summary Invalidates the {@link useGetSavedHome} query
- */
-export const invalidateGetSavedHome = async (
- queryClient: QueryClient, id: string, options?: InvalidateOptions
-  ): Promise<QueryClient> => {
-
-  await queryClient.invalidateQueries({ queryKey: getGetSavedHomeQueryKey(id) }, options);
-
-  return queryClient;
-}
-
-
-
-
-/**
- * @summary Note, rating, folder, alerts of a saved home
- */
-export const updateSavedHome = (
-    id: string,
-    savedHomePatch: BodyType<SavedHomePatch>,
- options?: SecondParameter<typeof http>,signal?: AbortSignal
-) => {
-
-
-      return http<SavedHome>(
-      {url: `/api/v1/saved/${id}/`, method: 'PATCH',
-      headers: {'Content-Type': 'multipart/form-data', },
-      data: savedHomePatch, signal
-    },
-      options);
-    }
-
-
-
-
-export const getUpdateSavedHomeMutationKey = () => ['updateSavedHome'] as const;
-
-export const getUpdateSavedHomeMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSavedHome>>, TError,UpdateSavedHomeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof updateSavedHome>>, TError,UpdateSavedHomeMutationVariables, TContext> => {
-
-const mutationKey = getUpdateSavedHomeMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateSavedHome>>, UpdateSavedHomeMutationVariables> = (props) => {
-          const {id,data} = props ?? {};
-
-          return  updateSavedHome(id,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UpdateSavedHomeMutationResult = NonNullable<Awaited<ReturnType<typeof updateSavedHome>>>
-    export type UpdateSavedHomeMutationBody = BodyType<SavedHomePatch>
-    export type UpdateSavedHomeMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>
-    export type UpdateSavedHomeMutationVariables = {id: string;data: BodyType<SavedHomePatch>}
-
-    /**
- * @summary Note, rating, folder, alerts of a saved home
- */
-export const useUpdateSavedHome = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSavedHome>>, TError,UpdateSavedHomeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateSavedHome>>,
-        TError,
-        UpdateSavedHomeMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdateSavedHomeMutationOptions(options), queryClient);
-    }
-    /**
- * @summary Remove a saved home; for a day it can be taken back
- */
-export const removeSavedHome = (
-    id: string,
- options?: SecondParameter<typeof http>,signal?: AbortSignal
-) => {
-
-
-      return http<void>(
-      {url: `/api/v1/saved/${id}/`, method: 'DELETE', signal
-    },
-      options);
-    }
-
-
-
-
-export const getRemoveSavedHomeMutationKey = () => ['removeSavedHome'] as const;
-
-export const getRemoveSavedHomeMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeSavedHome>>, TError,RemoveSavedHomeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof removeSavedHome>>, TError,RemoveSavedHomeMutationVariables, TContext> => {
-
-const mutationKey = getRemoveSavedHomeMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeSavedHome>>, RemoveSavedHomeMutationVariables> = (props) => {
-          const {id} = props ?? {};
-
-          return  removeSavedHome(id,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type RemoveSavedHomeMutationResult = NonNullable<Awaited<ReturnType<typeof removeSavedHome>>>
-
-    export type RemoveSavedHomeMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>
-    export type RemoveSavedHomeMutationVariables = {id: string}
-
-    /**
- * @summary Remove a saved home; for a day it can be taken back
- */
-export const useRemoveSavedHome = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeSavedHome>>, TError,RemoveSavedHomeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof removeSavedHome>>,
-        TError,
-        RemoveSavedHomeMutationVariables,
-        TContext
-      > => {
-      return useMutation(getRemoveSavedHomeMutationOptions(options), queryClient);
-    }
-    /**
  * @summary A folder for saved homes
  */
 export const createSavedFolder = (
@@ -1061,3 +811,253 @@ export const invalidateGetSharedList = async (
 
 
 
+/**
+ * @summary One saved home
+ */
+export const getSavedHome = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<SavedHome>(
+      {url: `/api/v1/saved/${id}/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetSavedHomeQueryKey = (id: string,) => {
+    return [
+    `/api/v1/saved/${id}/`
+    ] as const;
+    }
+
+
+export const getGetSavedHomeQueryOptions = <TData = Awaited<ReturnType<typeof getSavedHome>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSavedHome>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetSavedHomeQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSavedHome>>> = ({ signal }) => getSavedHome(id, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSavedHome>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetSavedHomeQueryResult = NonNullable<Awaited<ReturnType<typeof getSavedHome>>>
+export type GetSavedHomeQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>
+
+
+export function useGetSavedHome<TData = Awaited<ReturnType<typeof getSavedHome>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSavedHome>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSavedHome>>,
+          TError,
+          Awaited<ReturnType<typeof getSavedHome>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSavedHome<TData = Awaited<ReturnType<typeof getSavedHome>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSavedHome>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSavedHome>>,
+          TError,
+          Awaited<ReturnType<typeof getSavedHome>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSavedHome<TData = Awaited<ReturnType<typeof getSavedHome>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSavedHome>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One saved home
+ */
+
+export function useGetSavedHome<TData = Awaited<ReturnType<typeof getSavedHome>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSavedHome>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetSavedHomeQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary One saved home
+ */
+export const prefetchGetSavedHomeQuery = async <TData = Awaited<ReturnType<typeof getSavedHome>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
+ queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSavedHome>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetSavedHomeQueryOptions(id,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetSavedHome} query
+ */
+export const invalidateGetSavedHome = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetSavedHomeQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * @summary Note, rating, folder, alerts of a saved home
+ */
+export const updateSavedHome = (
+    id: string,
+    savedHomePatch: BodyType<SavedHomePatch>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<SavedHome>(
+      {url: `/api/v1/saved/${id}/`, method: 'PATCH',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: savedHomePatch, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateSavedHomeMutationKey = () => ['updateSavedHome'] as const;
+
+export const getUpdateSavedHomeMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSavedHome>>, TError,UpdateSavedHomeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateSavedHome>>, TError,UpdateSavedHomeMutationVariables, TContext> => {
+
+const mutationKey = getUpdateSavedHomeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateSavedHome>>, UpdateSavedHomeMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  updateSavedHome(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateSavedHomeMutationResult = NonNullable<Awaited<ReturnType<typeof updateSavedHome>>>
+    export type UpdateSavedHomeMutationBody = BodyType<SavedHomePatch>
+    export type UpdateSavedHomeMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>
+    export type UpdateSavedHomeMutationVariables = {id: string;data: BodyType<SavedHomePatch>}
+
+    /**
+ * @summary Note, rating, folder, alerts of a saved home
+ */
+export const useUpdateSavedHome = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSavedHome>>, TError,UpdateSavedHomeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateSavedHome>>,
+        TError,
+        UpdateSavedHomeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateSavedHomeMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Remove a saved home; for a day it can be taken back
+ */
+export const removeSavedHome = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<void>(
+      {url: `/api/v1/saved/${id}/`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getRemoveSavedHomeMutationKey = () => ['removeSavedHome'] as const;
+
+export const getRemoveSavedHomeMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeSavedHome>>, TError,RemoveSavedHomeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof removeSavedHome>>, TError,RemoveSavedHomeMutationVariables, TContext> => {
+
+const mutationKey = getRemoveSavedHomeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeSavedHome>>, RemoveSavedHomeMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  removeSavedHome(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemoveSavedHomeMutationResult = NonNullable<Awaited<ReturnType<typeof removeSavedHome>>>
+
+    export type RemoveSavedHomeMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>
+    export type RemoveSavedHomeMutationVariables = {id: string}
+
+    /**
+ * @summary Remove a saved home; for a day it can be taken back
+ */
+export const useRemoveSavedHome = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeSavedHome>>, TError,RemoveSavedHomeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removeSavedHome>>,
+        TError,
+        RemoveSavedHomeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRemoveSavedHomeMutationOptions(options), queryClient);
+    }
