@@ -2,9 +2,6 @@ import { keepEarlyPress } from './early-press'
 
 /** Id of the data block that names the chunks and words of a page the server has drawn (server/ssr/document.ts). */
 const CODE_ID = 'llar-code'
-/** Longest wait for the first picture: on a slow line buttons must not wait for it. */
-const PATIENCE_MS = 2_000
-const IMPATIENT = ['pointerdown', 'keydown', 'focusin'] as const
 
 interface PageCode {
   js: string[]
@@ -24,29 +21,19 @@ function preloadCode({ js, words }: PageCode): void {
   }
 }
 
-/** Resolves when the page stands on the screen with the pictures that matter. */
-async function shown(): Promise<void> {
-  const pictures = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')]
-  await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)))
-  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
-}
-
-/** What does not wait for a picture: somebody's first touch, a tab nobody looks at, patience. */
-const wanted = (): Promise<unknown> =>
-  new Promise((done) => {
-    for (const name of IMPATIENT) addEventListener(name, done, { once: true, capture: true, passive: true })
-    setTimeout(done, document.hidden ? 0 : PATIENCE_MS)
-  })
+/** Resolves when the page stands on the screen; a tab nobody looks at is not painted. */
+const painted = (): Promise<void> => new Promise((done) => (document.hidden ? done() : requestAnimationFrame(() => setTimeout(done))))
 
 /**
  * The first code of every page. A page the server has drawn can be read without any, so the application's comes
- * once that page is painted, and not beside its styles and its first picture; a bare page needs it at once.
+ * once that page is painted, and not beside its styles; a bare page needs it at once. It waits for nothing more:
+ * what somebody chooses in a field before the code is there would be lost.
  */
 async function start(): Promise<void> {
   const code = document.getElementById(CODE_ID)?.textContent
   if (code?.startsWith('{')) {
     keepEarlyPress()
-    await Promise.race([shown(), wanted()])
+    await painted()
     preloadCode(JSON.parse(code) as PageCode)
   }
   await import('./main')
