@@ -1,4 +1,4 @@
-import { useId, type FormEvent } from 'react'
+import { useEffect, useId, useRef, type FormEvent } from 'react'
 import { useTranslation } from '../../i18n'
 import { CostBuyer, type CostSheet, type PublicOperation } from '../../../generated/model'
 
@@ -46,8 +46,15 @@ export function CostForm({ sheet, operations, action, onAsk }: CostFormProps) {
     for (const [name, value] of new FormData(form)) if (typeof value === 'string') query.set(name, value)
     onAsk(query)
   }
+  const form = useRef<HTMLFormElement>(null)
+  const drawn = useRef({ op: operation as string, buyer: buyer as string })
+  // Chosen before this code came: the field already shows it, the sums not yet. Later choices are heard.
+  useEffect(() => {
+    const fields = [...(form.current?.querySelectorAll('select') ?? [])]
+    if (fields.some(({ name, value }) => value !== drawn.current[name as 'op' | 'buyer'])) form.current?.requestSubmit()
+  }, [])
   return (
-    <form className="cost-f" method="get" action={action} onSubmit={ask} onChange={(event) => (event.target as unknown as HTMLElement).tagName === 'SELECT' && ask(event)}>
+    <form ref={form} className="cost-f" method="get" action={action} onSubmit={ask} onChange={(event) => (event.target as unknown as HTMLElement).tagName === 'SELECT' && ask(event)}>
       {operations.length > 1 ? (
         <p className="f"><label htmlFor={`${id}op`}>{t('ask.op')}</label><select key={operation} id={`${id}op`} className="in-t" name="op" defaultValue={operation}>{operations.map((one) => <option key={one} value={one}>{t(`operation.${one}`)}</option>)}</select></p>
       ) : null}
