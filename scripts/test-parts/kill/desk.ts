@@ -12,13 +12,17 @@ export interface Known {
   archived: boolean
 }
 
+export type Counts = Record<'created' | 'saved' | 'photos' | 'documents', number>
+
+const PATIENCE_MS = 120_000
 const PASSWORD = 'kill-me-if-you-can'
 
 /** A sharing of work among clerks who write as fast as they can and note down only what was answered. */
 export class Desk {
   readonly known = new Map<string, Known>()
   token = ''
-  private saves = 0
+  /** Writes answered, by kind. */
+  private readonly answered = { created: 0, saved: 0, photos: 0, documents: 0 }
   /** Photos somebody has begun to remove. */
   private readonly gone = new Set<string>()
   private busy = false
@@ -52,10 +56,18 @@ export class Desk {
     await Promise.allSettled(this.clerks)
   }
 
-  counts(): { created: number; saved: number; photos: number; documents: number } {
-    const all = [...this.known.values()]
-    const sum = (of: (home: Known) => number): number => all.reduce((total, home) => total + of(home), 0)
-    return { created: all.length, saved: this.saves, photos: sum((home) => home.media.size), documents: sum((home) => home.documents.size) }
+  counts(): Counts {
+    return { ...this.answered }
+  }
+
+  /** Waits until every kind of write has been answered since `before`, however slow the machine is. */
+  async hasWorked(before: Counts): Promise<void> {
+    const kinds = Object.keys(before) as (keyof Counts)[]
+    const giveUp = Date.now() + PATIENCE_MS
+    while (kinds.some((kind) => this.answered[kind] === before[kind])) {
+      if (Date.now() > giveUp) throw new Error(`not every kind of write was answered in ${PATIENCE_MS / 1000} s: ${JSON.stringify(this.answered)}`)
+      await sleep(20)
+    }
   }
 
   private async send<T>(method: string, path: string, body?: object | FormData): Promise<T> {
@@ -77,6 +89,7 @@ export class Desk {
     const steps = { layout: { built: 1 }, texts: { internalNotes: '1' } }
     const home = await this.send<Property>('POST', '', { basics: { type: 'vivienda', offers: [{ operation: 'V', price: 100 }] }, ...steps })
     this.known.set(home.id, { number: 1, version: home.version, media: new Set(), documents: new Set(), archived: false })
+    this.answered.created += 1
     await sleep(100) // every home is read again after every round
   }
 
@@ -86,7 +99,7 @@ export class Desk {
     const number = (current.layout?.built ?? 0) + 1
     const steps = { version: current.version, layout: { built: number }, texts: { internalNotes: String(number) } }
     const saved = await this.send<Property>('PATCH', `${id}/`, steps)
-    this.saves += 1
+    this.answered.saved += 1
     home.number = Math.max(home.number, number)
     home.version = Math.max(home.version, saved.version)
   }
@@ -102,6 +115,7 @@ export class Desk {
     const before = new Set((await this.send<Property>('GET', `${id}/`)).media.map((each) => each.id))
     const { items } = await this.send<{ items: { id: string }[] }>('POST', `${id}/media/`, form)
     for (const item of items.filter((each) => !before.has(each.id) && !this.gone.has(each.id))) home.media.add(item.id)
+    this.answered.photos += 1
     const [gone] = home.media
     if (Math.random() > 0.3 || !gone) return
     this.gone.add(gone)
@@ -116,6 +130,7 @@ export class Desk {
     form.append('file_extra', 'deed')
     const { items } = await this.send<{ items: { id: string }[] }>('POST', `${id}/document/`, form)
     if (items[0]) home.documents.add(items[0].id)
+    this.answered.documents += 1
     await sleep(20)
   }
 
