@@ -25,6 +25,22 @@ function routePages(): Plugin {
   }
 }
 
+/**
+ * While the page is being loaded anew for a chunk that is gone (src/app/reload-guard.ts), Vite's helper would answer with
+ * undefined, and whoever asked would fail on it and show the error screen: here it answers never.
+ */
+function silentReload(): Plugin {
+  return {
+    name: 'llar-silent-reload',
+    transform(code, id) {
+      if (!id.includes('vite/preload-helper')) return null
+      const told = /if \(!(\w+)\.defaultPrevented\) throw \w+;?/
+      if (!told.test(code)) throw new Error('the preload helper changed: look at silentReload')
+      return { code: code.replace(told, '$&\nreturn new Promise(() => undefined)'), map: null }
+    },
+  }
+}
+
 /** `builds/latest.json` names the build by its entry's hash; open pages ask for it and reload at their next step (src/app/build-update.ts). */
 function buildManifest(): Plugin {
   return {
@@ -86,7 +102,7 @@ const CARDS = [
 
 export default defineConfig(({ isSsrBuild }) => ({
   // VITE_MOCK=1: the screens on mocks of the contract alone; neither the mocks nor their worker reach any other build.
-  plugins: [react(), routePages(), ...(isSsrBuild ? [] : [buildManifest(), precompress(local('dist/client'))]), process.env.VITE_MOCK === '1' && msw({ mode: 'worker-only' })],
+  plugins: [react(), routePages(), ...(isSsrBuild ? [] : [silentReload(), buildManifest(), precompress(local('dist/client'))]), process.env.VITE_MOCK === '1' && msw({ mode: 'worker-only' })],
   resolve: {
     // rjsf renders help texts as markdown; ours are plain words, and the parser weighs 31 kB.
     alias: [
@@ -117,7 +133,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               // Vendors keep their names from one release to the next, so browsers keep them, too.
               groups: [
                 // The first code of a page (src/start.ts) needs this alone.
-                { name: 'loader', test: /preload-helper/, priority: 1 },
+                { name: 'loader', test: /preload-helper|src[\\/]app[\\/]reload-once/, priority: 1 },
                 { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
                 { name: 'router', test: /node_modules[\\/](react-router|react-router-dom)[\\/]/ },
                 { name: 'core', test: (id: string) => CORE.some((pattern) => pattern.test(id)) },

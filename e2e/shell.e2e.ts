@@ -64,6 +64,25 @@ test('a chunk that is gone: the page comes anew, once, with what was typed', asy
   expect(refused, 'a second time within ten seconds it is left alone').toBe(true)
 })
 
+test('a release takes the code of an open page: it comes anew once, and is never an error screen', async ({ page }) => {
+  await page.goto('/busqueda/venta/alaro')
+  const heart = page.getByRole('article').getByRole('button', { name: /Guardar/ }).first()
+  await expect(heart).toBeVisible()
+  await page.route(/\/assets\/(message-card|dialog-host|login\.dialog|favourite)-[^/]+\.js/, (route) => route.fulfill({ status: 404, body: 'gone' }))
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  await heart.click()
+  await expect.poll(() => loads).toBe(1)
+  await expect(page.getByText('Algo ha ido mal')).toHaveCount(0)
+  // A second time within ten seconds the page is left alone, and stays.
+  const gone = page.waitForResponse((reply) => reply.status() === 404)
+  await heart.click()
+  await gone
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page.getByText('Algo ha ido mal')).toHaveCount(0)
+  expect(loads).toBe(1)
+})
+
 test('every page names itself, its languages and its picture', async ({ page, request, baseURL }) => {
   await page.goto('/de/busqueda/venta/alaro')
   const home = await page.getByRole('article').getByRole('link', { name: TITLE }).first().getAttribute('href')

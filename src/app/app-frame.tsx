@@ -4,6 +4,7 @@ import { AWAKE } from '../early-press'
 import { closeDialog, useUi } from '../lib/dialog'
 import { useArrival } from './arrival'
 import { ConsentSlot } from './consent-slot'
+import { Beside } from './error-boundary'
 import { LoadingBar } from './loading-bar'
 import { MessageBar } from './message-bar'
 import { PageLinks } from './page-links'
@@ -45,9 +46,15 @@ export function AppFrame() {
       <Suspense>
         <Outlet />
       </Suspense>
-      <MessageBar />
-      <Dialogs />
-      <ConsentSlot />
+      <Beside>
+        <MessageBar />
+      </Beside>
+      <Beside>
+        <Dialogs />
+      </Beside>
+      <Beside>
+        <ConsentSlot />
+      </Beside>
       <ScrollRestoration />
     </>
   )

@@ -1,6 +1,19 @@
-import { lazy, Suspense } from 'react'
+import { Component, lazy, Suspense, type ReactNode } from 'react'
+import { useTranslation } from '../i18n'
+import { href } from '../lib/href'
 
-const Screen = lazy(async () => ({ default: (await import('./error-screen')).ErrorScreen }))
+/** Where not even the error screen's own code can be had. */
+function Bare() {
+  const { t } = useTranslation('shell')
+  return (
+    <main id="main">
+      <h1>{t('error.wrong')}</h1>
+      <a href={href('index')}>{t('error.home')}</a>
+    </main>
+  )
+}
+
+const Screen = lazy(() => import('./error-screen').then(({ ErrorScreen }) => ({ default: ErrorScreen }), () => ({ default: Bare })))
 
 /** The error screen in a browser: loaded when something has gone wrong. */
 export const ErrorBoundary = () => (
@@ -8,3 +21,14 @@ export const ErrorBoundary = () => (
     <Screen />
   </Suspense>
 )
+
+/** Around what stands beside a page (message, dialog, consent): when its code cannot be had, the page is left whole. */
+export class Beside extends Component<{ children: ReactNode }> {
+  override state = { failed: false }
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+  override render() {
+    return this.state.failed ? null : this.props.children
+  }
+}

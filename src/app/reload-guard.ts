@@ -1,8 +1,5 @@
 import { keepState } from './kept-state'
-
-const KEY = 'llar.reloaded'
-/** Specification, section 9. */
-export const GUARD_MS = 10_000
+import { mayReload } from './reload-once'
 
 let quiet = 0
 
@@ -18,16 +15,13 @@ export async function quietly<Value>(load: () => Promise<Value>): Promise<Value>
 
 /**
  * A chunk that cannot be loaded is mostly one that a new release removed: load the page anew, at most once per path
- * within ten seconds (specification, section 4), with what was shown and typed (kept-state.ts).
+ * within ten seconds (specification, section 4), with what was shown and typed (kept-state.ts). Who asked for the chunk
+ * gets no answer any more (vite.config.ts): the page stays as it is until the new one is there.
  */
 export function guardReloads(now: () => number = Date.now): void {
   window.addEventListener('vite:preloadError', (event) => {
-    if (quiet > 0) return
-    const last = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as { path?: string; at?: number }
-    const { pathname } = location
-    if (last.path === pathname && now() - (last.at ?? 0) < GUARD_MS) return
+    if (quiet > 0 || !mayReload(now())) return
     event.preventDefault()
-    sessionStorage.setItem(KEY, JSON.stringify({ path: pathname, at: now() }))
     keepState()
     location.reload()
   })

@@ -21,7 +21,8 @@ async function fetchWords(key: string): Promise<ResourceKey> {
   const reply = await fetch(url)
   if (!reply.ok) {
     // Words a new release removed are a chunk that is gone (src/app/reload-guard.ts).
-    window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
+    const isReloading = !window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
+    if (isReloading) return new Promise(() => undefined)
     throw new Error(`words ${url}: ${reply.status}`)
   }
   return (await reply.json()) as ResourceKey
