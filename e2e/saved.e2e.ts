@@ -11,6 +11,7 @@ test('a visitor on a phone saves a home, signs up, sees it cost less, notes, fil
   await page.goto(`/inmueble/${home.id}`)
   await page.getByRole('button', { name: 'Guardar Casa del limonero' }).click()
   const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Para guardar esta casa, entra o crea una cuenta')).toBeVisible()
   await dialog.getByRole('button', { name: /^(Crear|Crea|Regístrate)/ }).click()
   await dialog.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Marta')
   await dialog.getByRole('textbox', { name: /^Correo/ }).fill(newEmail('marta'))

@@ -37,6 +37,7 @@ test.describe('an account', () => {
     const dialog = page.getByRole('dialog', { name: 'Entrar' })
     await expect(dialog.getByLabel('Correo electrónico')).toBeFocused()
     expect(new URL(page.url()).search).toBe('')
+    await expect(dialog.getByText('Esta página es de tu cuenta.')).toBeVisible()
     await expectAccessible(page)
     await page.keyboard.type(email)
     await page.keyboard.press('Tab')

@@ -3,6 +3,7 @@ import type { Translator } from './arrival'
 import { openDialog } from '../lib/dialog'
 import { setMessage } from '../lib/message'
 import { isSignedIn } from '../lib/session'
+import { isWanted } from '../lib/sign-in'
 import { SIGN_IN_QUERY } from './guard'
 
 function openFrom(query: URLSearchParams): boolean {
@@ -10,7 +11,7 @@ function openFrom(query: URLSearchParams): boolean {
   if (reset) openDialog('login', { reset })
   else if (query.has('alert')) openDialog('create-search', { alert: query.get('alert') })
   else if (query.has('register')) openDialog('register', { account: query.get('register') ?? undefined })
-  else if (query.has(SIGN_IN_QUERY)) openDialog('login')
+  else if (query.has(SIGN_IN_QUERY)) openDialog('login', isWanted() ? { why: 'page' } : {})
   else return false
   return true
 }

@@ -50,7 +50,7 @@ async function take(home: Hearted, words: HeartWords): Promise<void> {
 export function toggleFavourite(home: Hearted, words: HeartWords): void {
   if (!isSignedIn()) {
     sessionStorage.setItem(WANTED_HOME, JSON.stringify({ ...home, at: Date.now() }))
-    openDialog('login')
+    openDialog('login', { why: 'heart' })
   } else void (getSession().favourites.includes(home.id) ? take(home, words) : put(home, words))
 }
 

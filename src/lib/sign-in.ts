@@ -16,6 +16,9 @@ export function landingOf(role: Role | ''): string | null {
 /** Remembers the private page somebody asked for before signing in. */
 export const rememberWanted = (url: string): void => sessionStorage.setItem(WANTED, url)
 
+/** Whether somebody asked for a private page before signing in. */
+export const isWanted = (): boolean => sessionStorage.getItem(WANTED) !== null
+
 /** The remembered page, once; only an address of our own private area counts. */
 function takeWanted(): string | null {
   const url = sessionStorage.getItem(WANTED)

@@ -17,7 +17,7 @@ export default function ChatButton({ propertyId, agencyId, label }: { propertyId
     if (isSignedIn() || event.metaKey || event.ctrlKey) return
     event.preventDefault()
     rememberWanted(address)
-    openDialog('login')
+    openDialog('login', { why: 'chat' })
   }
   return <a className="btn btn-b" href={address} rel="nofollow" onClick={onClick}><MessagesSquare className="i" aria-hidden />{label}</a>
 }

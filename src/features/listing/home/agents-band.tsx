@@ -20,7 +20,7 @@ export function AgentsBand() {
               className="btn btn-l" href={`${href('index')}?login=1`}
               onClick={(event) => {
                 event.preventDefault()
-                openDialog('register', { agency: true })
+                openDialog('register', { account: 'agency' })
               }}
             >
               {t('home.pro.start')}

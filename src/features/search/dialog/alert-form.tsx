@@ -63,7 +63,7 @@ export function AlertForm({ name, query, close }: { name: string; query: StoredQ
       <p id={`${id}-consent-fault`} className="sd-fault" role="alert">{faults.consent ?? faults.form}</p>
       <input className="sd-trap" name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" value={website} onChange={(event) => setWebsite(event.target.value)} />
       <div className="dialog-acts"><button type="submit" className="ui-button is-main" disabled={busy}>{t('form.alert')}</button></div>
-      <p className="sd-foot">{t('form.hasAccount')} <button type="button" className="sd-link" onClick={() => openDialog('login')}>{t('form.signIn')}</button></p>
+      <p className="sd-foot">{t('form.hasAccount')} <button type="button" className="sd-link" onClick={() => openDialog('login', { why: 'search' })}>{t('form.signIn')}</button></p>
     </form>
   )
 }

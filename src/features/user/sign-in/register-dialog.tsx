@@ -45,7 +45,7 @@ export default function RegisterDialog({ payload, privacy = null }: DialogProps 
       />
       <p className="sign-in-foot">
         {t('register.known')}{' '}
-        <button type="button" className="sign-in-link" onClick={() => openDialog('login')}>{t('register.signIn')}</button>
+        <button type="button" className="sign-in-link" onClick={() => openDialog('login', payload.why ? { why: payload.why } : {})}>{t('register.signIn')}</button>
       </p>
     </div>
   )
