@@ -5,6 +5,8 @@ import type { EmbeddedOptions } from './db/embedded/index.ts'
 import type { Database } from './db/index.ts'
 import type { Config } from './env.ts'
 import { jobQueue } from './jobs/queue.ts'
+import { signedLinks, type Links } from './links/index.ts'
+import { linkSecretOf } from './links/secret.ts'
 import { startLive } from './live/index.ts'
 import { rtdbFanout } from './ports/chat/rtdb.ts'
 import { pushKeysOf } from './modules/notification/index.ts'
@@ -44,6 +46,11 @@ export function pushing(config: Config, db: Database): PushPort {
   return pushSender({ keys: async () => keys ?? pushKeysOf(db), contact: contactOf(config), privateHosts: config.privateHosts, account })
 }
 
+/** Signed links, with the secret of the settings or that of the database. */
+export function linking(config: Config, db: Database): Links {
+  return signedLinks(async () => config.linkSecret ?? linkSecretOf(db))
+}
+
 /** Opens all that the server, the seed and the command lines stand on: database (migrated), files, mail, jobs. */
 export async function openDeps(config: Config, options: EmbeddedOptions = {}): Promise<OpenDeps> {
   const now = (): Date => new Date()
@@ -59,6 +66,7 @@ export async function openDeps(config: Config, options: EmbeddedOptions = {}): P
     ...services(config),
     live: startLive(database.db, database.connection, now),
     push: pushing(config, database.db),
+    links: linking(config, database.db),
     now,
   }
   const close = async (): Promise<void> => {

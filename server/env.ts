@@ -43,6 +43,8 @@ export interface Config {
   fileStore: FileStoreSettings | null
   /** Pushing to people's devices. */
   push: PushSettings
+  /** Signs links; null: a secret of its own, kept in the database. */
+  linkSecret: string | null
   /** Secret key of Stripe; null: no payment accounts. */
   stripeSecretKey: string | null
   /** Firebase's realtime database as a mirror of conversations; null: none. */
@@ -112,8 +114,10 @@ export function readEnv(env: Record<string, string | undefined>): Config {
     chatMirror: readChatMirror({ text, address, faults, production }),
     fileStore: readFileStore({ text, address, faults, production }),
     push: readPush({ text, address, faults, production }),
+    linkSecret: text('LINK_SECRET', '') || null,
     stripeSecretKey: text('STRIPE_SECRET_KEY', '') || null,
   }
+  if (config.linkSecret !== null && config.linkSecret.length < 32) faults.push('LINK_SECRET must have at least 32 characters')
   if (production && env['SITE_URL'] === undefined) faults.push('SITE_URL is needed in production, for canonical links and mails')
   if (faults.length > 0) throw new Error(`Settings:\n- ${faults.join('\n- ')}`)
   return config

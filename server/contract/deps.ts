@@ -5,6 +5,7 @@ import type { ChatFanout } from '../ports/chat/index.ts'
 import type { IdentityVerifier } from '../ports/identity/index.ts'
 import type { PaymentsPort } from '../ports/payments/index.ts'
 import type { PushPort } from '../ports/push/index.ts'
+import type { Links } from '../links/index.ts'
 import type { Live } from '../live/index.ts'
 import type { FilesPort } from '../ports/files/index.ts'
 import type { MailPort } from '../ports/mail/index.ts'
@@ -24,6 +25,8 @@ export interface Deps {
   jobs: Jobs
   live: Live
   push: PushPort
+  /** Signs what may be opened without signing in. */
+  links: Links
   /** The present; tests may stop it. */
   now(): Date
 }

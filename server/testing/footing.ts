@@ -6,7 +6,7 @@ import type { Deps } from '../contract/deps.ts'
 import { uuidv7 } from '../db/index.ts'
 import { openPool, type Connection } from '../db/pool.ts'
 import { runStatement } from '../db/statement.ts'
-import { pushing } from '../deps.ts'
+import { linking, pushing } from '../deps.ts'
 import { readEnv } from '../env.ts'
 import { jobQueue } from '../jobs/queue.ts'
 import { startLive } from '../live/index.ts'
@@ -37,7 +37,7 @@ export async function rigDeps(overrides: Partial<Deps> = {}): Promise<RigDeps> {
   const files = folderFiles(path.join(dataDir, 'files'))
   const deps: Deps = {
     db, config, now, files, mail: outboxMail(outbox, config.mailFrom, now), jobs: jobQueue(),
-    live: startLive(db, connection, now), push: pushing(config, db), identity: null, payments: null, chat: null, ...overrides,
+    live: startLive(db, connection, now), push: pushing(config, db), links: linking(config, db), identity: null, payments: null, chat: null, ...overrides,
   }
   const close = async (): Promise<void> => {
     await deps.live.close()
