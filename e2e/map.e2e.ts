@@ -7,6 +7,7 @@ const at = (municipalityIne: string, lat: number, lon: number) => ({ municipalit
 test.beforeAll(async ({ request }) => {
   const { token } = await registerAgency(request, { agency_name: 'Mar i Terra' })
   await publishHome(request, token, 'Casa dibujada en Sineu', { location: at('07060', 39.6425, 3.0107) })
+  await publishHome(request, token, 'Casa sin dirección en Sineu', { location: { municipalityIne: '07060', addressVisibility: 'hidden', geo: { lat: 39.6425, lon: 3.0107 }, geoPrecision: 'exact' } })
   await publishHome(request, token, 'Casa lejana en Andratx', { location: at('07005', 39.5745, 2.4205) })
 })
 
@@ -32,6 +33,21 @@ async function openDrawing(page: Page): Promise<void> {
   await mapOf(page).getByRole('button', { name: /Dibujar zona|Otra zona/ }).click()
   await expect(sheetOf(page)).toBeFocused()
 }
+
+test('the map looks where the homes are, and says which it cannot show', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/busqueda/venta/sineu')
+  const pin = mapOf(page).getByRole('link', { name: /Casa dibujada en Sineu/ })
+  await expect(pin).toBeVisible()
+  const [seen, sheet] = [await pin.boundingBox(), await mapOf(page).boundingBox()]
+  if (!seen || !sheet) throw new Error('nothing drawn')
+  expect(Math.abs(seen.x + seen.width / 2 - sheet.x - sheet.width / 2)).toBeLessThan(80)
+  await expect(page.getByRole('region', { name: 'Mapa de resultados' }).getByText('1 casa sin dirección en el mapa.')).toBeVisible()
+  await page.goto('/maps?q=Sineu')
+  await expect(page.getByText('1 casa sin dirección en el mapa.')).toBeVisible()
+  await page.getByRole('link', { name: 'Ver la lista' }).click()
+  await expect(page.getByRole('article').filter({ hasText: 'Casa sin dirección en Sineu' })).toBeVisible()
+})
 
 test('on a phone: an area drawn with the finger, kept, shared, read without a script, taken away', async ({ page, browser }) => {
   const said = listen(page)

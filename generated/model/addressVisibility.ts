@@ -1,6 +1,6 @@
 
 /**
- * What the public sees: full address, street without number, or nothing but the town (Idealista addressVisibility).
+ * What the public sees: full address, street without number, or nothing but the town (Idealista addressVisibility). With a moved point the number is never shown.
  */
 export type AddressVisibility = typeof AddressVisibility[keyof typeof AddressVisibility];
 

@@ -6,7 +6,8 @@ import type { ListingSource } from '../source.ts'
 const TOWN_KM = 1.5
 
 /**
- * The place as the agency shows it: the street only when visibility is full or street, its number only when full;
+ * The place as the agency shows it: the street only when visibility is full or street, its number only when full and
+ * the point is not a moved one (docs/decisions/0025);
  * hidden leaves town, municipality, island and the urbanisation, which the portals show even then (domain.md 3.1).
  */
 export function publicLocation(location: Partial<PropertyLocation>, source: ListingSource): ListingLocation {
@@ -29,7 +30,7 @@ export function publicLocation(location: Partial<PropertyLocation>, source: List
     zoneName: hidden ? undefined : location.zoneName,
     postalCode: hidden ? undefined : location.postalCode,
     floor: hidden ? undefined : location.floor,
-    street: hidden ? undefined : street(location, visibility === 'full'),
+    street: hidden ? undefined : street(location, visibility === 'full' && source.precision !== 'moved'),
   }
   return Object.assign(own, Object.fromEntries(Object.entries(shown).filter(([, value]) => value !== undefined)))
 }

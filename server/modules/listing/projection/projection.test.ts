@@ -80,14 +80,16 @@ describe('what leaves the agency', () => {
   })
 
   it('is the street without number unless the address is full, and nothing near it when hidden', () => {
-    const listing = (addressVisibility: 'full' | 'street' | 'hidden') => {
+    const listing = (addressVisibility: 'full' | 'street' | 'hidden', precision: 'exact' | 'moved' = 'exact') => {
       const location = {
         municipalityIne: '07061', town: 'Sóller', streetType: 'carrer', streetName: 'sa Lluna', number: '12', postalCode: '07100',
         zoneName: 'Es Convent', floor: '2', addressVisibility,
       } as const
-      return toListing(homeOf(agencyOf('Llevant'), { location }), []).location
+      return toListing({ ...homeOf(agencyOf('Llevant'), { location }), precision }, []).location
     }
     expect(listing('full')).toMatchObject({ street: 'Carrer sa Lluna, 12', precision: 'exact', geo: { lat: 39.7662 } })
+    // A moved point means that the exact place is not to be told (docs/decisions/0025).
+    expect(listing('full', 'moved')).toMatchObject({ street: 'Carrer sa Lluna', precision: 'moved' })
     expect(listing('street').street).toBe('Carrer sa Lluna')
     expect(listing('hidden')).toEqual({
       island: 'MALLORCA', municipalityIne: '07061', municipality: 'Sóller', placeSlug: 'soller', town: 'Sóller', precision: 'hidden', geo: null,

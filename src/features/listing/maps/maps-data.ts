@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { getGetListingFacetsQueryOptions, getGetListingClustersQueryOptions, getSearchListingsQueryOptions } from '../../../../generated/api/listing/listing'
+import { getGetListingFacetsQueryOptions, getSearchListingsQueryOptions } from '../../../../generated/api/listing/listing'
 import { statusOf } from '../../../lib/api-error'
-import { clustersOf, viewOf, WHOLE_PAGE } from '../search/search-data'
+import { prefetchMap, viewOf, WHOLE_PAGE } from '../search/search-data'
 import { SILENT } from '../silent'
 import { scopeOf } from '../search/search-state'
 import { drawerOf, readMapSearch } from './map-search'
@@ -15,7 +15,7 @@ export async function openMaps(client: QueryClient, query: URLSearchParams): Pro
       // An area that crosses itself is the API's to refuse; when it merely fails, the page says so itself.
       if (statusOf(error) === 400) throw error
     }),
-    client.prefetchQuery(getGetListingClustersQueryOptions(clustersOf(search, viewOf(search, undefined, WHOLE_PAGE)), SILENT)),
+    prefetchMap(client, search, viewOf(search, undefined, WHOLE_PAGE), WHOLE_PAGE),
     client.prefetchQuery(getSearchListingsQueryOptions(drawerOf(search), SILENT)),
   ])
   return {}

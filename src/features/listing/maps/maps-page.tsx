@@ -49,7 +49,7 @@ function Maps({ search }: { search: Search }) {
       <Suspense><MapFilters search={search} facets={facets.data} submit={t('filters.show', { count: total, total: count(total) })} /></Suspense>
       <main id="main" className="maps-main">
         <h1 className="sr">{t('map.title')}</h1>
-        <Suspense fallback={<section className="map" id="mapa" aria-label={t('map.results')} />}><ResultsMap search={search} place={undefined} cards={cards} hovered={hovered} wholePage /></Suspense>
+        <Suspense fallback={<section className="map" id="mapa" aria-label={t('map.results')} />}><ResultsMap search={search} place={undefined} cards={cards} total={page.isPlaceholderData || page.data?.totalIsEstimate ? undefined : page.data?.total} hovered={hovered} wholePage /></Suspense>
         <details className="drawer" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary><span role="status" className="num">{t('map.drawer', { total: shown })}</span><ChevronDown className="i" aria-hidden /></summary>
           <div className="drawer-b">

@@ -1,9 +1,11 @@
 import { useMemo, useState } from 'react'
+import { useGetListingClusters } from '../../../../generated/api/listing/listing'
 import type { Place } from '../../../../generated/model'
 import { EVERYWHERE } from '../../../lib/search-path'
 import type { Bbox, MapView } from '../../../ui/map/projection'
-import { viewOf, WHOLE_PAGE } from '../search/search-data'
+import { clustersOf, fittedView, viewOf, WHOLE_PAGE } from '../search/search-data'
 import { changed, type Search } from '../search/search-state'
+import { SILENT } from '../silent'
 
 /** What the visitor has moved the map to. */
 export interface Frame {
@@ -26,11 +28,22 @@ const whereOf = ({ place, filters: { bbox, area, near } }: Search): string => JS
 /** The same search in the box that is in sight. */
 export const searchIn = (search: Search, { box }: Frame): Search => changed(search, { place: EVERYWHERE, filters: { ...search.filters, bbox: box.join(',') } })
 
+/** Where the map looks on arrival: at the homes found; filters chosen afterwards leave it where it is. */
+function useFirstView(search: Search, where: string, place: Place | undefined, wholePage: boolean): MapView {
+  const size = wholePage ? WHOLE_PAGE : undefined
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- of the search only `where` counts
+  const start = useMemo(() => viewOf(search, place, size), [where, place, size])
+  const [fitted, setFitted] = useState<{ of: string; view: MapView } | null>(null)
+  const held = fitted?.of === where ? fitted.view : null
+  const { data } = useGetListingClusters(clustersOf(search, start), { ...SILENT, query: { enabled: held === null } })
+  if (held === null && data) setFitted({ of: where, view: fittedView(search, start, data, size) })
+  return held ?? start
+}
+
 /** Where the map of a search is set, and where the visitor has moved it since; a search that follows the map does not move it. */
 export function useFrame(search: Search, place: Place | undefined, wholePage: boolean): { view: MapView; frame: Frame | null; move: (frame: Frame) => void } {
   const where = whereOf(search)
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- of the search only `where` counts
-  const first = useMemo(() => viewOf(search, place, wholePage ? WHOLE_PAGE : undefined), [where, place, wholePage])
+  const first = useFirstView(search, where, place, wholePage)
   const [moved, setMoved] = useState<Moved | null>(null)
   const now = moved && (moved.of === where || moved.to === where) ? moved : null
   if (moved && !now) setMoved(null)

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useMemo, useRef, useState, type MouseEvent }
 import { useTranslation } from '../../../i18n'
 import { useNavigate } from 'react-router-dom'
 import { useGetListingClusters } from '../../../../generated/api/listing/listing'
-import type { ListingCard as Card, Place } from '../../../../generated/model'
+import type { ClusterList, ListingCard as Card, Place } from '../../../../generated/model'
 import { MapPanel } from '../../../ui/map/map-panel'
 import type { MapMarker } from '../../../ui/map/marker'
 import type { Bbox } from '../../../ui/map/projection'
@@ -30,6 +30,8 @@ export interface ResultsMapProps {
   cards: readonly Card[]
   /** Home whose card is under the pointer. */
   hovered: string | null
+  /** Homes of the whole search when they are counted one by one. */
+  total?: number | undefined
   /** The map is the page: it is drawn larger, and the search follows it wherever it is moved. */
   wholePage?: boolean
 }
@@ -37,24 +39,34 @@ export interface ResultsMapProps {
 /** Size of the drawing, as in the look. */
 const MAP_SIZE = { width: 1300, height: 1100 }
 
+/** How many homes of the search have no place on the map; what was known stays while the visitor moves it. */
+function useHidden(of: string, total: number | undefined, found: ClusterList | undefined): number {
+  const [known, setKnown] = useState({ of: '', count: 0 })
+  const count = total === undefined || !found || found.totalIsEstimate ? null : Math.max(0, total - found.total)
+  if (count !== null && (known.of !== of || known.count !== count)) setKnown({ of, count })
+  return known.of === of ? known.count : 0
+}
+
 /** Clusters of what the visitor looks at (of the whole search until the map is moved), and the circle of `near`. */
-function useShown(search: Search, place: Place | undefined, wholePage: boolean) {
+function useShown({ search, place, wholePage = false, total }: ResultsMapProps) {
   const { view, frame, move } = useFrame(search, place, wholePage)
   // On a narrow screen the moving map starts further out than the drawing it replaces.
   const [shift, setShift] = useState(0)
   const params = frame ? { ...scopeOf(search), bbox: frame.box.join(','), zoom: Math.round(frame.zoom) } : clustersOf(search, view)
-  const { data } = useGetListingClusters(params, { ...SILENT, query: { placeholderData: keepPreviousData } })
+  const { data, isPlaceholderData } = useGetListingClusters(params, { ...SILENT, query: { placeholderData: keepPreviousData } })
   const zoom = frame?.zoom ?? view.zoom + shift
   const clusters = useMemo(() => mergeClose(data?.items ?? [], zoom), [data, zoom])
+  const hidden = useHidden(hrefOf(changed(search, {})), frame || isPlaceholderData ? undefined : total, data)
   const near = search.filters.near ? data?.near : undefined
   const circle = useMemo(() => near && { lon: near.lon, lat: near.lat, metres: near.km * 1000 }, [near])
   const drawnAreas = search.filters.area?.join(' ')
   const areas = useMemo(() => (drawnAreas ? ringsOf({ area: drawnAreas.split(' ') }) : []), [drawnAreas])
-  return { view, frame, move, clusters, circle, areas, onLive: (live: number) => setShift(live - view.zoom) }
+  return { view, frame, move, clusters, hidden, circle, areas, onLive: (live: number) => setShift(live - view.zoom) }
 }
 
 /** The map beside the list: the search's homes as prices and discs, what bounds them, and ways to search where one looks. */
-export default function ResultsMap({ search, place, cards, hovered, wholePage = false }: ResultsMapProps) {
+export default function ResultsMap(props: ResultsMapProps) {
+  const { search, place, cards, hovered, wholePage = false } = props
   const { t } = useTranslation('listing')
   const words = useMapWords(t('map.results'))
   const navigate = useNavigate()
@@ -62,7 +74,7 @@ export default function ResultsMap({ search, place, cards, hovered, wholePage = 
   const scope = hrefOf(changed(search, {}))
   const [picked, setPicked] = useState<{ of: string; id: string } | null>(null)
   const chosen = picked?.of === scope ? picked.id : null
-  const { view, frame, move, clusters, circle, areas, onLive } = useShown(search, place, wholePage)
+  const { view, frame, move, clusters, hidden, circle, areas, onLive } = useShown(props)
   const markers = useMemo(() => markersOf(clusters, cards, search, t, chosen ?? hovered), [clusters, cards, search, t, chosen, hovered])
   const [follows, setFollows] = useState(false)
   const [tool, setTool] = useState<'area' | 'near' | null>(null)
@@ -116,6 +128,7 @@ export default function ResultsMap({ search, place, cards, hovered, wholePage = 
           <button type="button" className="btn" onClick={take('area')}><PenLine className="i" aria-hidden />{t(areas.length > 0 ? 'map.drawMore' : 'map.draw')}</button>
         </div>
         <MapLimits search={search} addressOf={addressOf} />
+        {hidden > 0 ? <p className="m-hidden">{t('map.hidden', { count: hidden })} <a href={wholePage ? hrefOf(search) : '#lista'}>{t('map.hiddenList')}</a></p> : null}
         {frame && !wholePage ? (
           <>
             {apart && !follows ? <button type="button" className="btn" onClick={() => go(searchIn(search, frame))}><Glass className="i" aria-hidden />{t('map.here')}</button> : null}

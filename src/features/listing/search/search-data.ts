@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { getGetListingClustersQueryOptions, getGetListingFacetsQueryOptions, getSearchListingsQueryOptions } from '../../../../generated/api/listing/listing'
 import { getGetPlaceQueryOptions } from '../../../../generated/api/place/place'
-import type { GetListingClustersParams, Place } from '../../../../generated/model'
+import type { ClusterList, GetListingClustersParams, Place } from '../../../../generated/model'
 import { EVERYWHERE } from '../../../lib/search-path'
 import { fitView, ISLANDS, type Bbox, type MapView } from '../../../ui/map/projection'
 import { SILENT } from '../silent'
@@ -30,6 +30,23 @@ export function viewOf(search: Search, place: Place | undefined, islands = { wid
   return place?.geo ? { ...place.geo, zoom: 12 } : fitView(ISLANDS, islands)
 }
 
+/**
+ * The same view brought to where the homes are, when the search asks for something; what is drawn on the map, or the box
+ * looked at, says itself where to look.
+ */
+export function fittedView({ place, filters }: Search, view: MapView, { items }: ClusterList, size = LIMITS): MapView {
+  const asks = place !== EVERYWHERE || Object.keys(filters).length > 0
+  if (!asks || items.length === 0 || filters.bbox || limitsBox(filters)) return view
+  const side = (at: number, most: (...values: number[]) => number) => most(...items.map(({ bbox, lat, lon }) => bbox?.[at] ?? (at % 2 === 0 ? lon : lat)))
+  return fitView([side(0, Math.min), side(1, Math.min), side(2, Math.max), side(3, Math.max)], size, 13)
+}
+
+/** Fetches what the map shows at first: where the homes are, then these homes as near as they are shown. */
+export async function prefetchMap(client: QueryClient, search: Search, view: MapView, size?: typeof LIMITS): Promise<void> {
+  const ask = (from: MapView) => client.fetchQuery(getGetListingClustersQueryOptions(clustersOf(search, from), SILENT))
+  await ask(view).then((found) => ask(fittedView(search, view, found, size))).catch(() => undefined) // the map asks again
+}
+
 /** Clusters of the first view; later ones are asked for with the box the visitor looks at. */
 export const clustersOf = (search: Search, view: MapView): GetListingClustersParams => ({ ...scopeOf(search), zoom: Math.max(0, Math.round(view.zoom)) })
 
@@ -39,7 +56,7 @@ export async function prefetchSearch(client: QueryClient, search: Search): Promi
   const [page, facets] = await Promise.all([
     client.fetchQuery(getSearchListingsQueryOptions(paramsOf(search), SILENT)),
     client.fetchQuery(getGetListingFacetsQueryOptions(scopeOf(search), SILENT)),
-    client.prefetchQuery(getGetListingClustersQueryOptions(clustersOf(search, viewOf(search, place)), SILENT)),
+    prefetchMap(client, search, viewOf(search, place)),
   ])
   if (page.items.length > 0 || page.total > 0) return
   const nearest = loosenedOf(facets.loosened, search)[0]?.search ?? wholePlace(search)

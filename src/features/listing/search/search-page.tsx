@@ -54,7 +54,7 @@ function Results({ search, PlaceField }: { search: Search; PlaceField: PlaceFiel
           {empty ? <Suspense><EmptySearch search={search} place={place.data} offered={facets.data?.loosened ?? []} /></Suspense> : null}
           {empty || (page.isError && !page.data) ? null : <ResultsList search={search} title={title} page={page.data} stale={page.isPlaceholderData} onHover={setHovered} />}
         </section>
-        <Suspense fallback={<section className="map" id="mapa" aria-label={t('map.results')} />}><ResultsMap search={search} place={place.data} cards={page.data?.items ?? []} hovered={hovered} /></Suspense>
+        <Suspense fallback={<section className="map" id="mapa" aria-label={t('map.results')} />}><ResultsMap search={search} place={place.data} cards={page.data?.items ?? []} total={page.isPlaceholderData || page.data?.totalIsEstimate ? undefined : total} hovered={hovered} /></Suspense>
         <a className="btn btn-p tog to-map" href="#mapa"><MapIcon className="i" aria-hidden />{t('map.show')}</a>
         <a className="btn btn-p tog to-list" href="#lista"><List className="i" aria-hidden />{t('map.hide')}{total === undefined ? null : <span className="num">· {count(total)}</span>}</a>
       </main>
