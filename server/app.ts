@@ -23,6 +23,7 @@ import { mediaPlugin } from './media.ts'
 import * as agency from './modules/agency/index.ts'
 import * as cost from './modules/cost/index.ts'
 import * as chat from './modules/chat/index.ts'
+import * as demand from './modules/demand/index.ts'
 import * as analytics from './modules/analytics/index.ts'
 import * as feeds from './modules/import/index.ts'
 import * as lead from './modules/lead/index.ts'
@@ -60,6 +61,7 @@ const handlers: Handlers<Ctx> = {
   ...rental.handlers,
   ...saved.handlers,
   ...search.handlers,
+  ...demand.handlers,
 }
 
 /** Every kind of job: one line per module. */

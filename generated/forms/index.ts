@@ -3,6 +3,15 @@
 /** Every form, loaded when it is asked for. */
 export const forms = {
   AgencyPatch: () => import('./agency/AgencyPatch.ts'),
+  DemandBuyer: () => import('./demand/DemandBuyer.ts'),
+  DemandContactInput: () => import('./demand/DemandContactInput.ts'),
+  DemandFollow: () => import('./demand/DemandFollow.ts'),
+  DemandHome: () => import('./demand/DemandHome.ts'),
+  DemandMoney: () => import('./demand/DemandMoney.ts'),
+  DemandNoteInput: () => import('./demand/DemandNoteInput.ts'),
+  DemandStatusInput: () => import('./demand/DemandStatusInput.ts'),
+  DemandWhat: () => import('./demand/DemandWhat.ts'),
+  DemandWhere: () => import('./demand/DemandWhere.ts'),
   ImportInput: () => import('./import/ImportInput.ts'),
   LeadInput: () => import('./lead/LeadInput.ts'),
   LoginInput: () => import('./user/LoginInput.ts'),

@@ -21,6 +21,16 @@ import type {
   Condition,
   CostBuyer,
   CostSheet,
+  Demand,
+  DemandHistoryEntry,
+  DemandHistoryPage,
+  DemandInput,
+  DemandNoteInput,
+  DemandPage,
+  DemandPatch,
+  DemandStatus,
+  DemandStatusInput,
+  DemandUrgency,
   DocumentList,
   DocumentUpload,
   EmailVerifyInput,
@@ -1148,5 +1158,86 @@ export interface Operations {
     body: RentalPatch
     files: never
     reply: Rental
+  }
+  /** GET /api/v1/demand/ · Demands: an agent sees their own and shared ones, an ADMIN the agency's */
+  listDemands: {
+    params: Record<never, never>
+    query: { q?: string; status?: Array<DemandStatus>; operation?: Array<Operation>; type?: Array<PropertyType>; island?: Array<Island>; urgency?: Array<DemandUrgency>; agentId?: Uuid; contactId?: Uuid; priceMin?: Money; priceMax?: Money; expires?: number; archived?: boolean; sort?: "updated" | "created" | "price" | "priceDesc" | "ref"; cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: DemandPage
+  }
+  /** POST /api/v1/demand/ · Start a demand as searching */
+  createDemand: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: DemandInput
+    files: never
+    reply: Demand
+  }
+  /** GET /api/v1/demand/{id}/ · One demand, everything known */
+  getDemand: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Demand
+  }
+  /** PATCH /api/v1/demand/{id}/ · Save one or more parts; each sent part replaces the stored one */
+  updateDemand: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: DemandPatch
+    files: never
+    reply: Demand
+  }
+  /** DELETE /api/v1/demand/{id}/ · Put away: gone from the lists and from matching, can be restored */
+  archiveDemand: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: void
+  }
+  /** POST /api/v1/demand/{id}/status/ · Change status with a reason */
+  changeDemandStatus: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: DemandStatusInput
+    files: never
+    reply: Demand
+  }
+  /** POST /api/v1/demand/{id}/restore/ · Bring back what was put away, as it was */
+  restoreDemand: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Demand
+  }
+  /** GET /api/v1/demand/{id}/history/ · What happened to a demand, newest first */
+  listDemandHistory: {
+    params: { id: Uuid }
+    query: { cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: DemandHistoryPage
+  }
+  /** POST /api/v1/demand/{id}/history/ · Note something about a demand */
+  addDemandNote: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: DemandNoteInput
+    files: never
+    reply: DemandHistoryEntry
   }
 }

@@ -65,6 +65,7 @@ export async function makeWorld(rig: Rig, name: string): Promise<World> {
   const file = await rig.call('createRental', { token: visitor.token, body: { side: 'owner', island: 'MALLORCA', largeHolder: 'no', ownedSince: '2015-05-01', registered: 'no', askedRent: 120_000, address: 'Carrer Major 3', name: 'Magdalena', email: 'magdalena@rig.example', consent: true } })
   await rig.call('keepSeen', { token, body: { listingId: id } })
   const seen = await rig.call('listSeen', { token })
+  const demand = await rig.call('createDemand', { token, body: { contact: { firstName: 'Klaus', email: 'klaus@rig.example' }, what: { operations: ['V'] } } })
   const part = {
     mediaId: (media.body as MediaList).items[0]?.id, documentId: (papers.body as DocumentList).items[0]?.id,
     messageId: (said.body as ChatMessage).id, fileId: (said.body as ChatMessage).files[0]?.id,
@@ -72,7 +73,7 @@ export async function makeWorld(rig: Rig, name: string): Promise<World> {
   }
   const byTag: Record<string, string | undefined> = {
     user: staff.profile.id, agency: admin.profile.agency_ids[0], property: id, lead: (asked.body as Pick<Lead, 'id'>).id, import: (taken.body as ImportRun).id, chat: chat.id, listing: id, place: 'palma', report: (reported.body as Pick<Lead, 'id'>).id, notification: news.body.items[0]?.id,
-    saved: id, search: search.id, seen: seen.body.items[0]?.id, analytics: id, rental: file.body.id,
+    saved: id, search: search.id, seen: seen.body.items[0]?.id, analytics: id, rental: file.body.id, demand: demand.body.id,
   }
   const paramsOf = (route: Route): Record<string, string> => {
     const names = [...route.url.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
@@ -82,6 +83,6 @@ export async function makeWorld(rig: Rig, name: string): Promise<World> {
       return [name, value]
     }))
   }
-  const own = [admin.profile.id, byTag['user'], byTag['agency'], byTag['lead'], byTag['import'], byTag['chat'], byTag['report'], byTag['notification'], byTag['search'], byTag['seen'], byTag['rental'], part.folderId, part.shareId, part.documentId, part.fileId]
+  const own = [admin.profile.id, byTag['user'], byTag['agency'], byTag['lead'], byTag['import'], byTag['chat'], byTag['report'], byTag['notification'], byTag['search'], byTag['seen'], byTag['rental'], byTag['demand'], part.folderId, part.shareId, part.documentId, part.fileId]
   return { admin, staff, paramsOf, ids: own.filter(one => one !== undefined) }
 }

@@ -2,6 +2,7 @@ import type { AgencyTables } from './agency.ts'
 import type { AnalyticsTables } from './analytics.ts'
 import type { ChatTables } from './chat.ts'
 import type { CoreTables } from './core.ts'
+import type { DemandTables } from './demand.ts'
 import type { ImportTables } from './import.ts'
 import type { PropertyTables } from './property.ts'
 import type { LeadTables } from './lead.ts'
@@ -22,6 +23,7 @@ export interface Tables
     AnalyticsTables,
     ChatTables,
     CoreTables,
+    DemandTables,
     ImportTables,
     LeadTables,
     ListingTables,

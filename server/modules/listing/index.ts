@@ -10,3 +10,5 @@ export { checkSearch, findCards, runSearch, type Found, type Run } from './store
 export { sitemapPlugin } from './sitemap/sitemap.plugin.ts'
 export { takeNews, type News } from './news.ts'
 export { markOf, marketRows, ON_REQUEST, priceKey, storedCards, whichFit, type MarketRow, type SearchMark, type StoredCard } from './wanted.ts'
+export { reach } from './search/near.ts'
+export { MOST_CORNERS, readRing, writeRing, type Fault, type Ring } from './search/shape.ts'

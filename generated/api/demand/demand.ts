@@ -1,0 +1,827 @@
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  BadRequestResponse,
+  Demand,
+  DemandConflict,
+  DemandHistoryEntry,
+  DemandHistoryPage,
+  DemandInput,
+  DemandNoteInput,
+  DemandPage,
+  DemandPatch,
+  DemandStatusInput,
+  ForbiddenResponse,
+  ListDemandHistoryParams,
+  ListDemandsParams,
+  NotAcceptableResponse,
+  NotFoundResponse,
+  TooLargeResponse,
+  UnauthorizedResponse,
+  UnsupportedResponse
+} from '../../model';
+
+import { http } from '../../../src/lib/http.ts';
+import type { ErrorType , BodyType } from '../../../src/lib/http.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * @summary Demands: an agent sees their own and shared ones, an ADMIN the agency's
+ */
+export const listDemands = (
+    params?: ListDemandsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<DemandPage>(
+      {url: `/api/v1/demand/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListDemandsQueryKey = (params?: ListDemandsParams,) => {
+    return [
+    `/api/v1/demand/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListDemandsQueryOptions = <TData = Awaited<ReturnType<typeof listDemands>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: ListDemandsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDemands>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListDemandsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listDemands>>> = ({ signal }) => listDemands(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listDemands>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListDemandsQueryResult = NonNullable<Awaited<ReturnType<typeof listDemands>>>
+export type ListDemandsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+
+
+export function useListDemands<TData = Awaited<ReturnType<typeof listDemands>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params: undefined |  ListDemandsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDemands>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listDemands>>,
+          TError,
+          Awaited<ReturnType<typeof listDemands>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDemands<TData = Awaited<ReturnType<typeof listDemands>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: ListDemandsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDemands>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listDemands>>,
+          TError,
+          Awaited<ReturnType<typeof listDemands>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDemands<TData = Awaited<ReturnType<typeof listDemands>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: ListDemandsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDemands>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Demands: an agent sees their own and shared ones, an ADMIN the agency's
+ */
+
+export function useListDemands<TData = Awaited<ReturnType<typeof listDemands>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: ListDemandsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDemands>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListDemandsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Demands: an agent sees their own and shared ones, an ADMIN the agency's
+ */
+export const prefetchListDemandsQuery = async <TData = Awaited<ReturnType<typeof listDemands>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ queryClient: QueryClient, params?: ListDemandsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDemands>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListDemandsQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListDemands} query
+ */
+export const invalidateListDemands = async (
+ queryClient: QueryClient, params?: ListDemandsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListDemandsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * @summary Start a demand as searching
+ */
+export const createDemand = (
+    demandInput: BodyType<DemandInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Demand>(
+      {url: `/api/v1/demand/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: demandInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateDemandMutationKey = () => ['createDemand'] as const;
+
+export const getCreateDemandMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDemand>>, TError,CreateDemandMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createDemand>>, TError,CreateDemandMutationVariables, TContext> => {
+
+const mutationKey = getCreateDemandMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createDemand>>, CreateDemandMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createDemand(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateDemandMutationResult = NonNullable<Awaited<ReturnType<typeof createDemand>>>
+    export type CreateDemandMutationBody = BodyType<DemandInput>
+    export type CreateDemandMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse>
+    export type CreateDemandMutationVariables = {data: BodyType<DemandInput>}
+
+    /**
+ * @summary Start a demand as searching
+ */
+export const useCreateDemand = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDemand>>, TError,CreateDemandMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createDemand>>,
+        TError,
+        CreateDemandMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateDemandMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary One demand, everything known
+ */
+export const getDemand = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Demand>(
+      {url: `/api/v1/demand/${id}/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetDemandQueryKey = (id: string,) => {
+    return [
+    `/api/v1/demand/${id}/`
+    ] as const;
+    }
+
+
+export const getGetDemandQueryOptions = <TData = Awaited<ReturnType<typeof getDemand>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDemand>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetDemandQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDemand>>> = ({ signal }) => getDemand(id, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDemand>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetDemandQueryResult = NonNullable<Awaited<ReturnType<typeof getDemand>>>
+export type GetDemandQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetDemand<TData = Awaited<ReturnType<typeof getDemand>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDemand>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDemand>>,
+          TError,
+          Awaited<ReturnType<typeof getDemand>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDemand<TData = Awaited<ReturnType<typeof getDemand>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDemand>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDemand>>,
+          TError,
+          Awaited<ReturnType<typeof getDemand>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDemand<TData = Awaited<ReturnType<typeof getDemand>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDemand>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One demand, everything known
+ */
+
+export function useGetDemand<TData = Awaited<ReturnType<typeof getDemand>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDemand>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetDemandQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary One demand, everything known
+ */
+export const prefetchGetDemandQuery = async <TData = Awaited<ReturnType<typeof getDemand>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDemand>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetDemandQueryOptions(id,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetDemand} query
+ */
+export const invalidateGetDemand = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetDemandQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * @summary Save one or more parts; each sent part replaces the stored one
+ */
+export const updateDemand = (
+    id: string,
+    demandPatch: BodyType<DemandPatch>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Demand>(
+      {url: `/api/v1/demand/${id}/`, method: 'PATCH',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: demandPatch, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateDemandMutationKey = () => ['updateDemand'] as const;
+
+export const getUpdateDemandMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | DemandConflict | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateDemand>>, TError,UpdateDemandMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateDemand>>, TError,UpdateDemandMutationVariables, TContext> => {
+
+const mutationKey = getUpdateDemandMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateDemand>>, UpdateDemandMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  updateDemand(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateDemandMutationResult = NonNullable<Awaited<ReturnType<typeof updateDemand>>>
+    export type UpdateDemandMutationBody = BodyType<DemandPatch>
+    export type UpdateDemandMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | DemandConflict | TooLargeResponse | UnsupportedResponse>
+    export type UpdateDemandMutationVariables = {id: string;data: BodyType<DemandPatch>}
+
+    /**
+ * @summary Save one or more parts; each sent part replaces the stored one
+ */
+export const useUpdateDemand = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | DemandConflict | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateDemand>>, TError,UpdateDemandMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateDemand>>,
+        TError,
+        UpdateDemandMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateDemandMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Put away: gone from the lists and from matching, can be restored
+ */
+export const archiveDemand = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<void>(
+      {url: `/api/v1/demand/${id}/`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getArchiveDemandMutationKey = () => ['archiveDemand'] as const;
+
+export const getArchiveDemandMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof archiveDemand>>, TError,ArchiveDemandMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof archiveDemand>>, TError,ArchiveDemandMutationVariables, TContext> => {
+
+const mutationKey = getArchiveDemandMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof archiveDemand>>, ArchiveDemandMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  archiveDemand(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ArchiveDemandMutationResult = NonNullable<Awaited<ReturnType<typeof archiveDemand>>>
+
+    export type ArchiveDemandMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type ArchiveDemandMutationVariables = {id: string}
+
+    /**
+ * @summary Put away: gone from the lists and from matching, can be restored
+ */
+export const useArchiveDemand = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof archiveDemand>>, TError,ArchiveDemandMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof archiveDemand>>,
+        TError,
+        ArchiveDemandMutationVariables,
+        TContext
+      > => {
+      return useMutation(getArchiveDemandMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Change status with a reason
+ */
+export const changeDemandStatus = (
+    id: string,
+    demandStatusInput: BodyType<DemandStatusInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Demand>(
+      {url: `/api/v1/demand/${id}/status/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: demandStatusInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getChangeDemandStatusMutationKey = () => ['changeDemandStatus'] as const;
+
+export const getChangeDemandStatusMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | DemandConflict | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeDemandStatus>>, TError,ChangeDemandStatusMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof changeDemandStatus>>, TError,ChangeDemandStatusMutationVariables, TContext> => {
+
+const mutationKey = getChangeDemandStatusMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeDemandStatus>>, ChangeDemandStatusMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  changeDemandStatus(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ChangeDemandStatusMutationResult = NonNullable<Awaited<ReturnType<typeof changeDemandStatus>>>
+    export type ChangeDemandStatusMutationBody = BodyType<DemandStatusInput>
+    export type ChangeDemandStatusMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | DemandConflict | TooLargeResponse | UnsupportedResponse>
+    export type ChangeDemandStatusMutationVariables = {id: string;data: BodyType<DemandStatusInput>}
+
+    /**
+ * @summary Change status with a reason
+ */
+export const useChangeDemandStatus = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | DemandConflict | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeDemandStatus>>, TError,ChangeDemandStatusMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof changeDemandStatus>>,
+        TError,
+        ChangeDemandStatusMutationVariables,
+        TContext
+      > => {
+      return useMutation(getChangeDemandStatusMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Bring back what was put away, as it was
+ */
+export const restoreDemand = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Demand>(
+      {url: `/api/v1/demand/${id}/restore/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getRestoreDemandMutationKey = () => ['restoreDemand'] as const;
+
+export const getRestoreDemandMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreDemand>>, TError,RestoreDemandMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof restoreDemand>>, TError,RestoreDemandMutationVariables, TContext> => {
+
+const mutationKey = getRestoreDemandMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof restoreDemand>>, RestoreDemandMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  restoreDemand(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RestoreDemandMutationResult = NonNullable<Awaited<ReturnType<typeof restoreDemand>>>
+
+    export type RestoreDemandMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type RestoreDemandMutationVariables = {id: string}
+
+    /**
+ * @summary Bring back what was put away, as it was
+ */
+export const useRestoreDemand = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreDemand>>, TError,RestoreDemandMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof restoreDemand>>,
+        TError,
+        RestoreDemandMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRestoreDemandMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary What happened to a demand, newest first
+ */
+export const listDemandHistory = (
+    id: string,
+    params?: ListDemandHistoryParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<DemandHistoryPage>(
+      {url: `/api/v1/demand/${id}/history/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListDemandHistoryQueryKey = (id: string,
+    params?: ListDemandHistoryParams,) => {
+    return [
+    `/api/v1/demand/${id}/history/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListDemandHistoryQueryOptions = <TData = Awaited<ReturnType<typeof listDemandHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string,
+    params?: ListDemandHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDemandHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListDemandHistoryQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listDemandHistory>>> = ({ signal }) => listDemandHistory(id,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listDemandHistory>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListDemandHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof listDemandHistory>>>
+export type ListDemandHistoryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useListDemandHistory<TData = Awaited<ReturnType<typeof listDemandHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params: undefined |  ListDemandHistoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDemandHistory>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listDemandHistory>>,
+          TError,
+          Awaited<ReturnType<typeof listDemandHistory>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDemandHistory<TData = Awaited<ReturnType<typeof listDemandHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params?: ListDemandHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDemandHistory>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listDemandHistory>>,
+          TError,
+          Awaited<ReturnType<typeof listDemandHistory>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDemandHistory<TData = Awaited<ReturnType<typeof listDemandHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params?: ListDemandHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDemandHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What happened to a demand, newest first
+ */
+
+export function useListDemandHistory<TData = Awaited<ReturnType<typeof listDemandHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params?: ListDemandHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDemandHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListDemandHistoryQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary What happened to a demand, newest first
+ */
+export const prefetchListDemandHistoryQuery = async <TData = Awaited<ReturnType<typeof listDemandHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, id: string,
+    params?: ListDemandHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDemandHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListDemandHistoryQueryOptions(id,params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListDemandHistory} query
+ */
+export const invalidateListDemandHistory = async (
+ queryClient: QueryClient, id: string,
+    params?: ListDemandHistoryParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListDemandHistoryQueryKey(id,params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * @summary Note something about a demand
+ */
+export const addDemandNote = (
+    id: string,
+    demandNoteInput: BodyType<DemandNoteInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<DemandHistoryEntry>(
+      {url: `/api/v1/demand/${id}/history/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: demandNoteInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getAddDemandNoteMutationKey = () => ['addDemandNote'] as const;
+
+export const getAddDemandNoteMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addDemandNote>>, TError,AddDemandNoteMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof addDemandNote>>, TError,AddDemandNoteMutationVariables, TContext> => {
+
+const mutationKey = getAddDemandNoteMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addDemandNote>>, AddDemandNoteMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  addDemandNote(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AddDemandNoteMutationResult = NonNullable<Awaited<ReturnType<typeof addDemandNote>>>
+    export type AddDemandNoteMutationBody = BodyType<DemandNoteInput>
+    export type AddDemandNoteMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>
+    export type AddDemandNoteMutationVariables = {id: string;data: BodyType<DemandNoteInput>}
+
+    /**
+ * @summary Note something about a demand
+ */
+export const useAddDemandNote = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addDemandNote>>, TError,AddDemandNoteMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addDemandNote>>,
+        TError,
+        AddDemandNoteMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAddDemandNoteMutationOptions(options), queryClient);
+    }

@@ -1,0 +1,279 @@
+import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
+import { t as require_ucs2length } from "../runtime/ucs2length.js";
+import { t as require_formats } from "../runtime/formats.js";
+
+var require_demand_DemandFollow = /* @__PURE__ */ __commonJSMin(((exports) => {
+	exports.DemandFollow = validate20;
+	const schema31 = {
+		"$id": "DemandFollow",
+		"type": "object",
+		"additionalProperties": false,
+		"properties": {
+			"title": {
+				"type": "string",
+				"maxLength": 120
+			},
+			"source": {
+				"type": "string",
+				"enum": [
+					"web",
+					"portal",
+					"phone",
+					"walk_in",
+					"referral",
+					"partner",
+					"campaign"
+				]
+			},
+			"expiresOn": {
+				"type": "string",
+				"format": "date"
+			},
+			"shared": { "type": "boolean" },
+			"channel": {
+				"type": "string",
+				"enum": [
+					"EMAIL",
+					"WHATSAPP",
+					"PLATFORM",
+					"PHONE"
+				]
+			},
+			"frequency": {
+				"type": "string",
+				"enum": [
+					"instant",
+					"daily",
+					"weekly",
+					"never"
+				]
+			},
+			"notes": {
+				"type": "string",
+				"maxLength": 4e3
+			}
+		}
+	};
+	const func1 = require_ucs2length().default;
+	const formats0 = require_formats().fullFormats.date;
+	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate20.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			for (const key0 in data) if (!(key0 === "title" || key0 === "source" || key0 === "expiresOn" || key0 === "shared" || key0 === "channel" || key0 === "frequency" || key0 === "notes")) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/additionalProperties",
+					keyword: "additionalProperties",
+					params: { additionalProperty: key0 },
+					message: "must NOT have additional properties"
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.title !== void 0) {
+				let data0 = data.title;
+				if (typeof data0 === "string") {
+					if (func1(data0) > 120) {
+						const err1 = {
+							instancePath: instancePath + "/title",
+							schemaPath: "#/properties/title/maxLength",
+							keyword: "maxLength",
+							params: { limit: 120 },
+							message: "must NOT have more than 120 characters"
+						};
+						if (vErrors === null) vErrors = [err1];
+						else vErrors.push(err1);
+						errors++;
+					}
+				} else {
+					const err2 = {
+						instancePath: instancePath + "/title",
+						schemaPath: "#/properties/title/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			}
+			if (data.source !== void 0) {
+				let data1 = data.source;
+				if (typeof data1 !== "string") {
+					const err3 = {
+						instancePath: instancePath + "/source",
+						schemaPath: "#/properties/source/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (!(data1 === "web" || data1 === "portal" || data1 === "phone" || data1 === "walk_in" || data1 === "referral" || data1 === "partner" || data1 === "campaign")) {
+					const err4 = {
+						instancePath: instancePath + "/source",
+						schemaPath: "#/properties/source/enum",
+						keyword: "enum",
+						params: { allowedValues: schema31.properties.source.enum },
+						message: "must be equal to one of the allowed values"
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			}
+			if (data.expiresOn !== void 0) {
+				let data2 = data.expiresOn;
+				if (typeof data2 === "string") {
+					if (!formats0.validate(data2)) {
+						const err5 = {
+							instancePath: instancePath + "/expiresOn",
+							schemaPath: "#/properties/expiresOn/format",
+							keyword: "format",
+							params: { format: "date" },
+							message: "must match format \"date\""
+						};
+						if (vErrors === null) vErrors = [err5];
+						else vErrors.push(err5);
+						errors++;
+					}
+				} else {
+					const err6 = {
+						instancePath: instancePath + "/expiresOn",
+						schemaPath: "#/properties/expiresOn/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			}
+			if (data.shared !== void 0) {
+				if (typeof data.shared !== "boolean") {
+					const err7 = {
+						instancePath: instancePath + "/shared",
+						schemaPath: "#/properties/shared/type",
+						keyword: "type",
+						params: { type: "boolean" },
+						message: "must be boolean"
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			}
+			if (data.channel !== void 0) {
+				let data4 = data.channel;
+				if (typeof data4 !== "string") {
+					const err8 = {
+						instancePath: instancePath + "/channel",
+						schemaPath: "#/properties/channel/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+				if (!(data4 === "EMAIL" || data4 === "WHATSAPP" || data4 === "PLATFORM" || data4 === "PHONE")) {
+					const err9 = {
+						instancePath: instancePath + "/channel",
+						schemaPath: "#/properties/channel/enum",
+						keyword: "enum",
+						params: { allowedValues: schema31.properties.channel.enum },
+						message: "must be equal to one of the allowed values"
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+			}
+			if (data.frequency !== void 0) {
+				let data5 = data.frequency;
+				if (typeof data5 !== "string") {
+					const err10 = {
+						instancePath: instancePath + "/frequency",
+						schemaPath: "#/properties/frequency/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+				if (!(data5 === "instant" || data5 === "daily" || data5 === "weekly" || data5 === "never")) {
+					const err11 = {
+						instancePath: instancePath + "/frequency",
+						schemaPath: "#/properties/frequency/enum",
+						keyword: "enum",
+						params: { allowedValues: schema31.properties.frequency.enum },
+						message: "must be equal to one of the allowed values"
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+			}
+			if (data.notes !== void 0) {
+				let data6 = data.notes;
+				if (typeof data6 === "string") {
+					if (func1(data6) > 4e3) {
+						const err12 = {
+							instancePath: instancePath + "/notes",
+							schemaPath: "#/properties/notes/maxLength",
+							keyword: "maxLength",
+							params: { limit: 4e3 },
+							message: "must NOT have more than 4000 characters"
+						};
+						if (vErrors === null) vErrors = [err12];
+						else vErrors.push(err12);
+						errors++;
+					}
+				} else {
+					const err13 = {
+						instancePath: instancePath + "/notes",
+						schemaPath: "#/properties/notes/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
+					errors++;
+				}
+			}
+		} else {
+			const err14 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				message: "must be object"
+			};
+			if (vErrors === null) vErrors = [err14];
+			else vErrors.push(err14);
+			errors++;
+		}
+		validate20.errors = vErrors;
+		return errors === 0;
+	}
+	validate20.evaluated = {
+		"props": true,
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+}));
+
+export default require_demand_DemandFollow();

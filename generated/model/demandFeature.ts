@@ -1,0 +1,51 @@
+
+/**
+ * What a buyer asks of a home, or does not want. Those of SearchFeature mean the same as there (they are bits of the search row); the others are codes of FeatureCode, as they stand in a home's features.
+ */
+export type DemandFeature = typeof DemandFeature[keyof typeof DemandFeature];
+
+
+export const DemandFeature = {
+  terrace: 'terrace',
+  pool: 'pool',
+  garden: 'garden',
+  seaViews: 'seaViews',
+  firstLine: 'firstLine',
+  lift: 'lift',
+  parking: 'parking',
+  airConditioning: 'airConditioning',
+  heating: 'heating',
+  furnished: 'furnished',
+  fireplace: 'fireplace',
+  storageRoom: 'storageRoom',
+  stepFreeAccess: 'stepFreeAccess',
+  petsAllowed: 'petsAllowed',
+  balcony: 'balcony',
+  exterior: 'exterior',
+  solarPanels: 'solarPanels',
+  evCharger: 'evCharger',
+  touristLicence: 'touristLicence',
+  patio: 'patio',
+  glazedTerrace: 'glazedTerrace',
+  barbecue: 'barbecue',
+  solarium: 'solarium',
+  jacuzzi: 'jacuzzi',
+  sauna: 'sauna',
+  gym: 'gym',
+  childrenArea: 'childrenArea',
+  wardrobes: 'wardrobes',
+  laundry: 'laundry',
+  cellar: 'cellar',
+  guestApartment: 'guestApartment',
+  alarm: 'alarm',
+  guard24h: 'guard24h',
+  concierge: 'concierge',
+  doubleGlazing: 'doubleGlazing',
+  homeAutomation: 'homeAutomation',
+  irrigation: 'irrigation',
+  fenced: 'fenced',
+  bright: 'bright',
+  corner: 'corner',
+  smokeExtraction: 'smokeExtraction',
+  loadingDock: 'loadingDock',
+} as const;

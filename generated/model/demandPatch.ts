@@ -1,0 +1,23 @@
+import type { DemandBuyer } from './demandBuyer.ts';
+import type { DemandFollow } from './demandFollow.ts';
+import type { DemandHome } from './demandHome.ts';
+import type { DemandMoney } from './demandMoney.ts';
+import type { DemandWhat } from './demandWhat.ts';
+import type { DemandWhere } from './demandWhere.ts';
+import type { Uuid } from './uuid.ts';
+
+/**
+ * One or more parts, each whole, and the version they were read at.
+ */
+export interface DemandPatch {
+  /** @minimum 1 */
+  version: number;
+  contactId?: Uuid;
+  agentId?: Uuid;
+  what?: DemandWhat;
+  where?: DemandWhere;
+  home?: DemandHome;
+  money?: DemandMoney;
+  buyer?: DemandBuyer;
+  follow?: DemandFollow;
+}

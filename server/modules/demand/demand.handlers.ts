@@ -1,0 +1,31 @@
+import type { Handlers } from '../../../generated/server/operations.ts'
+import type { Ctx } from '../../contract/context.ts'
+import { inTransaction } from '../../db/index.ts'
+import { actorOf, type Work } from '../property/index.ts'
+import { createDemand, getDemand, saveDemand } from './demand.service.ts'
+import { addNote, listDemandHistory } from './history.service.ts'
+import { listDemands } from './list.service.ts'
+import { archiveDemand, changeDemandStatus, restoreDemand } from './status.service.ts'
+
+type Operation =
+  | 'listDemands' | 'createDemand' | 'getDemand' | 'updateDemand' | 'archiveDemand' | 'restoreDemand' | 'changeDemandStatus'
+  | 'listDemandHistory' | 'addDemandNote'
+
+/** One act of the caller in one transaction. */
+export function act<T>(ctx: Ctx, fn: (work: Work) => Promise<T>): Promise<T> {
+  const actor = actorOf(ctx)
+  return inTransaction(ctx.deps.db, (trx) => fn({ trx, deps: ctx.deps, actor }))
+}
+
+/** Operations of the tag `demand`. */
+export const handlers = {
+  listDemands: async ({ query }, ctx) => listDemands(ctx.deps.db, actorOf(ctx), query, ctx.deps.now()),
+  createDemand: async ({ body }, ctx) => act(ctx, (work) => createDemand(work, body)),
+  getDemand: async ({ params }, ctx) => getDemand(ctx.deps.db, params.id, actorOf(ctx)),
+  updateDemand: async ({ params, body }, ctx) => act(ctx, (work) => saveDemand(work, params.id, body)),
+  archiveDemand: async ({ params }, ctx) => act(ctx, (work) => archiveDemand(work, params.id)),
+  restoreDemand: async ({ params }, ctx) => act(ctx, (work) => restoreDemand(work, params.id)),
+  changeDemandStatus: async ({ params, body }, ctx) => act(ctx, (work) => changeDemandStatus(work, params.id, body)),
+  listDemandHistory: async ({ params, query }, ctx) => listDemandHistory(ctx.deps.db, actorOf(ctx), params.id, query),
+  addDemandNote: async ({ params, body }, ctx) => act(ctx, (work) => addNote(work, params.id, body)),
+} satisfies Pick<Handlers<Ctx>, Operation>

@@ -1,0 +1,42 @@
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import { json, sql, type Db, type Tables } from '../../db/index.ts'
+
+/** A row of `demand`. */
+export type DemandRecord = Selectable<Tables['demand']>
+
+const JSON_COLUMNS = new Set(['doc', 'polygons'])
+
+/** jsonb values must be marked, or the driver sends arrays as SQL arrays. */
+function marked<T extends object>(values: T): T {
+  const entries = Object.entries(values).map(([key, value]: [string, unknown]) => [key, JSON_COLUMNS.has(key) ? json(value) : value])
+  return Object.fromEntries(entries) as T
+}
+
+/** The demand, locked until the transaction ends when `lock` is set; rights are the caller's. */
+export function findDemand(db: Db, id: string, lock = false): Promise<DemandRecord | undefined> {
+  const query = db.selectFrom('demand').selectAll().where('id', '=', id)
+  return (lock ? query.forUpdate() : query).executeTakeFirst()
+}
+
+export const insertDemand = (trx: Db, values: Insertable<Tables['demand']>): Promise<DemandRecord> =>
+  trx.insertInto('demand').values(marked(values)).returningAll().executeTakeFirstOrThrow()
+
+/** Writes columns and raises the version, if `version` is still the stored one. Undefined: somebody was faster. */
+export function updateDemand(trx: Db, id: string, values: Updateable<Tables['demand']>, version: number): Promise<DemandRecord | undefined> {
+  return trx
+    .updateTable('demand')
+    .set(marked(values))
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** The agency's next reference: D-0001, D-0002 … */
+export async function nextReference(trx: Db, agencyId: string): Promise<string> {
+  const { rows } = await sql<{ last: number }>`
+    insert into demand_number (agency_id, last) values (${agencyId}, 1)
+    on conflict (agency_id) do update set last = demand_number.last + 1 returning last`.execute(trx)
+  return `D-${String(rows[0]?.last ?? 1).padStart(4, '0')}`
+}

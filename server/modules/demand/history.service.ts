@@ -1,0 +1,49 @@
+import type { DemandHistoryEntry, DemandHistoryPage, DemandNoteInput } from '../../../generated/model/index.ts'
+import type { Selectable } from 'kysely'
+import { fieldErrors } from '../../contract/errors.ts'
+import type { Db, Tables } from '../../db/index.ts'
+import type { Actor, Work } from '../property/index.ts'
+import { namesOf } from '../user/index.ts'
+import { readCursor, writeCursor } from './cursor.ts'
+import { historyWithinRights, isOwn, readable, writable } from './demand.policy.ts'
+import { findDemand } from './demand.repository.ts'
+import { addDemandHistory } from './history.ts'
+import { say } from './words.ts'
+
+const PAGE = 24
+
+const toEntry = (row: Selectable<Tables['demand_history']>, names: Map<string, string>): DemandHistoryEntry => ({
+  id: row.id,
+  at: row.at.toISOString(),
+  kind: row.kind,
+  byName: (row.by_user && names.get(row.by_user)) || null,
+  text: row.text,
+  field: row.field,
+  old: row.old,
+  new: row.new,
+})
+
+/** What happened to a demand, newest first. */
+export async function listDemandHistory(db: Db, actor: Actor, id: string, { limit = PAGE, cursor: text }: { cursor?: string; limit?: number }): Promise<DemandHistoryPage> {
+  const row = readable(await findDemand(db, id), actor)
+  const cursor = text === undefined ? null : readCursor(text, 'history')
+  if (text !== undefined && !cursor) fieldErrors({ cursor: say(actor.lang, 'cursor') })
+  let query = db.selectFrom('demand_history').selectAll().where('demand_id', '=', id).where(historyWithinRights(isOwn(row, actor)))
+  if (cursor) query = query.where('id', '<', cursor.id)
+  const found = await query.orderBy('id', 'desc').limit(limit + 1).execute()
+  const entries = found.slice(0, limit)
+  const names = await namesOf(db, [...new Set(entries.flatMap((entry) => entry.by_user ?? []))])
+  const last = entries.at(-1)
+  return {
+    items: entries.map((entry) => toEntry(entry, names)),
+    next: found.length > limit && last ? writeCursor({ sort: 'history', value: '', id: last.id, back: false }) : null,
+  }
+}
+
+/** Notes something about a demand. */
+export async function addNote({ trx, deps, actor }: Work, id: string, { kind, text }: DemandNoteInput): Promise<DemandHistoryEntry> {
+  writable(await findDemand(trx, id, true), actor)
+  await addDemandHistory(trx, id, { kind, by: actor.userId, at: deps.now(), text: text.trim() })
+  const entry = await trx.selectFrom('demand_history').selectAll().where('demand_id', '=', id).orderBy('id', 'desc').executeTakeFirstOrThrow()
+  return toEntry(entry, await namesOf(trx, actor.userId ? [actor.userId] : []))
+}

@@ -1,0 +1,62 @@
+import type { DemandHistoryKind } from '../../../generated/model/index.ts'
+import { json, uuidv7, type Db } from '../../db/index.ts'
+import type { DemandDoc } from '../../db/tables/demand.ts'
+import type { HistoryValue } from '../../db/tables/property.ts'
+
+/** One thing that happened to a demand. `by` is null when a program or the buyer did it. */
+export interface Happening {
+  kind: DemandHistoryKind
+  by?: string | null
+  at?: Date
+  text?: string | null
+  field?: string | null
+  old?: HistoryValue
+  new?: HistoryValue
+}
+
+const stored = (value: HistoryValue | undefined) => (value === undefined || value === null ? null : json(value))
+
+/** Writes entries of the timeline in the order given; they have no other effect. */
+export async function addDemandHistory(trx: Db, demandId: string, entries: Happening | Happening[]): Promise<void> {
+  const list = [entries].flat()
+  if (list.length === 0) return
+  await trx
+    .insertInto('demand_history')
+    .values(
+      list.map((entry) => ({
+        id: uuidv7(),
+        demand_id: demandId,
+        at: entry.at ?? new Date(),
+        kind: entry.kind,
+        by_user: entry.by ?? null,
+        text: entry.text ?? null,
+        field: entry.field ?? null,
+        old: stored(entry.old),
+        new: stored(entry.new),
+      })),
+    )
+    .execute()
+}
+
+export const PARTS = ['what', 'where', 'home', 'money', 'buyer', 'follow'] as const satisfies readonly (keyof DemandDoc)[]
+
+const LONGEST = 200
+
+/** A value in one line; of what has no short form (a drawn area) how many there are. */
+function line(value: unknown): HistoryValue {
+  if (value === undefined || value === null) return null
+  if (typeof value === 'number' || typeof value === 'boolean') return value
+  if (typeof value === 'string') return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value
+  if (Array.isArray(value)) return value.every((item) => typeof item === 'string') ? value.join(', ').slice(0, LONGEST) : value.length
+  return 1
+}
+
+/** EDIT entries for every field that changed. */
+export function edits(before: DemandDoc, after: DemandDoc): Happening[] {
+  return PARTS.flatMap((part) => {
+    const [old, now] = [(before[part] ?? {}) as Record<string, unknown>, (after[part] ?? {}) as Record<string, unknown>]
+    return [...new Set([...Object.keys(old), ...Object.keys(now)])]
+      .filter((key) => JSON.stringify(old[key]) !== JSON.stringify(now[key]))
+      .map((key): Happening => ({ kind: 'EDIT', field: `${part}.${key}`, old: line(old[key]), new: line(now[key]) }))
+  })
+}

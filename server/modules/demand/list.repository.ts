@@ -1,0 +1,83 @@
+import type { RawBuilder } from 'kysely'
+import type { DemandCounts, ListDemandsParams, ListDemandsSort } from '../../../generated/model/index.ts'
+import { sql, wordPatterns, type Db } from '../../db/index.ts'
+import type { Actor } from '../property/index.ts'
+import type { Cursor } from './cursor.ts'
+import { withinRights } from './demand.policy.ts'
+import type { DemandRecord } from './demand.repository.ts'
+
+/** How a list is ordered: by an expression that is never null, then by id. */
+interface Order {
+  by: RawBuilder<unknown>
+  cast: RawBuilder<unknown>
+  descending: boolean
+  value: (row: DemandRecord) => string | number
+}
+
+const HIGHEST = 9_007_199_254_740_991
+
+/** Demands without a maximum come last both ways. */
+export const ORDERS: Record<ListDemandsSort, Order> = {
+  updated: { by: sql`updated_at`, cast: sql`timestamptz`, descending: true, value: (row) => row.updated_at.toISOString() },
+  created: { by: sql`created_at`, cast: sql`timestamptz`, descending: true, value: (row) => row.created_at.toISOString() },
+  price: { by: sql`coalesce(price_max, ${sql.lit(HIGHEST)})`, cast: sql`bigint`, descending: false, value: (row) => row.price_max ?? HIGHEST },
+  priceDesc: { by: sql`coalesce(price_max, -1)`, cast: sql`bigint`, descending: true, value: (row) => row.price_max ?? -1 },
+  ref: { by: sql`ref collate "C"`, cast: sql`text`, descending: false, value: (row) => row.ref },
+}
+
+/** Filters of a list besides the actor's rights. */
+export interface ListFilter extends Omit<ListDemandsParams, 'cursor' | 'limit' | 'sort'> {
+  now: Date
+}
+
+const DAY_MS = 86_400_000
+const within = (now: Date, days: number): Date => new Date(now.getTime() + days * DAY_MS)
+
+function filtered(db: Db, actor: Actor, filter: ListFilter) {
+  let query = db.selectFrom('demand').where(withinRights(actor)).where('archived_at', filter.archived ? 'is not' : 'is', null)
+  if (filter.status?.length) query = query.where('status', 'in', filter.status)
+  if (filter.operation?.length) query = query.where(sql<boolean>`operations && ${filter.operation}::text[]`)
+  if (filter.type?.length) query = query.where(sql<boolean>`types && ${filter.type}::text[]`)
+  if (filter.island?.length) query = query.where(sql<boolean>`on_islands && ${filter.island}::text[]`)
+  if (filter.urgency?.length) query = query.where('urgency', 'in', filter.urgency)
+  if (filter.agentId) query = query.where('agent_id', '=', filter.agentId)
+  if (filter.contactId) query = query.where('contact_id', '=', filter.contactId)
+  if (filter.priceMin !== undefined) query = query.where(sql<boolean>`coalesce(price_max * (100 + price_flex_pct) / 100, ${sql.lit(HIGHEST)}) >= ${filter.priceMin}`)
+  if (filter.priceMax !== undefined) query = query.where(sql<boolean>`coalesce(price_min, 0) <= ${filter.priceMax}`)
+  if (filter.expires !== undefined) query = query.where('expires_at', '<=', within(filter.now, filter.expires))
+  for (const pattern of wordPatterns(filter.q ?? '')) query = query.where('search', 'like', pattern)
+  return query
+}
+
+/** Rows from the cursor on, in the direction it says, one more than `limit` to know whether there is more. */
+export async function listRows(db: Db, actor: Actor, filter: ListFilter, page: { order: Order; cursor: Cursor | null; limit: number }): Promise<DemandRecord[]> {
+  const { order, cursor, limit } = page
+  const down = order.descending !== (cursor?.back ?? false)
+  let query = filtered(db, actor, filter).selectAll()
+  if (cursor) query = query.where(sql<boolean>`(${order.by}, id) ${sql.raw(down ? '<' : '>')} (cast(${cursor.value} as ${order.cast}), ${cursor.id}::uuid)`)
+  const direction = down ? 'desc' : 'asc'
+  return query.orderBy(order.by, direction).orderBy('id', direction).limit(limit + 1).execute()
+}
+
+export async function countRows(db: Db, actor: Actor, filter: ListFilter): Promise<number> {
+  const row = await filtered(db, actor, filter).select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
+  return row.n
+}
+
+/** Demands per tab within the actor's rights. */
+export function countTabs(db: Db, actor: Actor, now: Date): Promise<DemandCounts> {
+  const here = sql`archived_at is null`
+  const count = (condition: RawBuilder<unknown>) => sql<number>`(count(*) filter (where ${condition}))::int`
+  return db
+    .selectFrom('demand')
+    .where(withinRights(actor))
+    .select([
+      count(sql`${here} and status = 'SEARCH'`).as('SEARCH'),
+      count(sql`${here} and status = 'CANCEL'`).as('CANCEL'),
+      count(sql`${here} and status = 'WON'`).as('WON'),
+      count(sql`${here} and status = 'SEARCH' and urgency = 'hot'`).as('hot'),
+      count(sql`${here} and status = 'SEARCH' and expires_at <= ${within(now, 30)}`).as('expiring'),
+      count(sql`archived_at is not null`).as('archived'),
+    ])
+    .executeTakeFirstOrThrow()
+}

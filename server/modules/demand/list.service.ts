@@ -1,0 +1,78 @@
+import type { DemandPage, DemandRow, ListDemandsParams } from '../../../generated/model/index.ts'
+import { fieldErrors } from '../../contract/errors.ts'
+import type { Db } from '../../db/index.ts'
+import type { Actor } from '../property/index.ts'
+import { namesOf } from '../user/index.ts'
+import { readCursor, writeCursor } from './cursor.ts'
+import { isOwn } from './demand.policy.ts'
+import type { DemandRecord } from './demand.repository.ts'
+import { countRows, countTabs, listRows, ORDERS } from './list.repository.ts'
+import { peopleOf } from './person.ts'
+import { placeName } from './places.ts'
+import { titleOf } from './title.ts'
+import { say } from './words.ts'
+
+const PAGE = 24
+
+interface Names {
+  agents: Map<string, string>
+  people: Map<string, string>
+}
+
+/** A line of the list, in the reader's language. */
+function toRow(row: DemandRecord, actor: Actor, { agents, people }: Names): DemandRow {
+  const { where, follow } = row.doc
+  const places = where?.places ?? []
+  return {
+    id: row.id,
+    ref: row.ref,
+    title: titleOf(row.doc, actor.lang),
+    status: row.status,
+    reason: row.reason,
+    archivedAt: row.archived_at?.toISOString() ?? null,
+    contactId: row.contact_id,
+    contactName: (row.contact_id && people.get(row.contact_id)) || null,
+    operations: row.operations,
+    types: row.types,
+    priceMin: row.price_min,
+    priceMax: row.price_max,
+    areaMin: row.area_min,
+    bedroomsMin: row.bedrooms_min,
+    places: (places.length > 0 ? places : (where?.islands ?? []).map((island) => island.toLowerCase())).map((slug) => placeName(slug, actor.lang)),
+    urgency: row.urgency,
+    agentId: row.agent_id,
+    agentName: (row.agent_id && agents.get(row.agent_id)) || null,
+    expiresOn: follow?.expiresOn ?? null,
+    own: isOwn(row, actor),
+    version: row.version,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  }
+}
+
+/** Rows as a list shows them. */
+export async function toRows(db: Db, actor: Actor, rows: DemandRecord[]): Promise<DemandRow[]> {
+  const names = { agents: await namesOf(db, [...new Set(rows.flatMap((row) => row.agent_id ?? []))]), people: await peopleOf(db, rows) }
+  return rows.map((row) => toRow(row, actor, names))
+}
+
+/** A page of demands with the counts of its tabs. A cursor that is not ours: 400. */
+export async function listDemands(db: Db, actor: Actor, params: ListDemandsParams, now: Date): Promise<DemandPage> {
+  const { cursor: text, limit = PAGE, sort = 'updated', ...filters } = params
+  const order = ORDERS[sort]
+  const cursor = text === undefined ? null : readCursor(text, sort)
+  if (text !== undefined && !cursor) fieldErrors({ cursor: say(actor.lang, 'cursor') })
+  const filter = { ...filters, now }
+  const found = await listRows(db, actor, filter, { order, cursor, limit })
+  const more = found.length > limit
+  const rows = found.slice(0, limit)
+  if (cursor?.back) rows.reverse()
+  const at = (row: DemandRecord | undefined, back: boolean): string | null => (row ? writeCursor({ sort, value: order.value(row), id: row.id, back }) : null)
+  return {
+    items: await toRows(db, actor, rows),
+    total: await countRows(db, actor, filter),
+    next: cursor?.back || more ? at(rows.at(-1), false) : null,
+    previous: cursor && (!cursor.back || more) ? at(rows[0], true) : null,
+    counts: await countTabs(db, actor, now),
+  }
+}
