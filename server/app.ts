@@ -21,6 +21,7 @@ import type { JobDefinition } from './jobs/index.ts'
 import { logAnswers, logOptions } from './log.ts'
 import { mediaPlugin } from './media.ts'
 import * as agency from './modules/agency/index.ts'
+import * as agenda from './modules/agenda/index.ts'
 import * as cost from './modules/cost/index.ts'
 import * as chat from './modules/chat/index.ts'
 import * as demand from './modules/demand/index.ts'
@@ -49,6 +50,7 @@ const handlers: Handlers<Ctx> = {
   ...feeds.handlers,
   ...property.handlers,
   ...lead.handlers,
+  ...agenda.handlers,
   ...chat.handlers,
   ...listing.handlers,
   ...live.handlers,
@@ -71,6 +73,7 @@ export const jobs: JobDefinition[] = [
   ...feeds.jobs,
   ...property.jobs,
   ...lead.jobs,
+  ...agenda.jobs,
   ...chat.jobs,
   ...listing.jobs,
   ...live.jobs,

@@ -1,4 +1,5 @@
 export * from './agency/agency.ts';
+export * from './agenda/agenda.ts';
 export * from './analytics/analytics.ts';
 export * from './chat/chat.ts';
 export * from './cost/cost.ts';

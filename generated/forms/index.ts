@@ -3,6 +3,7 @@
 /** Every form, loaded when it is asked for. */
 export const forms = {
   AgencyPatch: () => import('./agency/AgencyPatch.ts'),
+  AgendaEventInput: () => import('./agenda/AgendaEventInput.ts'),
   DemandBuyer: () => import('./demand/DemandBuyer.ts'),
   DemandContactInput: () => import('./demand/DemandContactInput.ts'),
   DemandFollow: () => import('./demand/DemandFollow.ts'),

@@ -1,4 +1,5 @@
 export { getAgencyMock } from './agency/agency.msw.ts'
+export { getAgendaMock } from './agenda/agenda.msw.ts'
 export { getAnalyticsMock } from './analytics/analytics.msw.ts'
 export { getChatMock } from './chat/chat.msw.ts'
 export { getCostMock } from './cost/cost.msw.ts'

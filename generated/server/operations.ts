@@ -3,6 +3,18 @@ import type {
   Agency,
   AgencyPatch,
   AgencyPublic,
+  AgendaChange,
+  AgendaClashInput,
+  AgendaClashList,
+  AgendaEvent,
+  AgendaEventInput,
+  AgendaEventPatch,
+  AgendaKind,
+  AgendaPage,
+  AgendaScope,
+  AgendaStatus,
+  AgendaUndo,
+  AgendaUndoInput,
   AlertInput,
   AlertPatch,
   Chat,
@@ -582,6 +594,69 @@ export interface Operations {
     body: LeadPatch
     files: never
     reply: Lead
+  }
+  /** GET /api/v1/agenda/ · Events between two instants, recurrence expanded: an agent sees their own and what colleagues do not keep private, an ADMIN the agency's; private ones of others as taken time only */
+  listAgenda: {
+    params: Record<never, never>
+    query: { from?: string; to?: string; agentId?: Array<Uuid>; kind?: Array<AgendaKind>; status?: Array<AgendaStatus>; contactId?: Uuid; propertyId?: Uuid; demandId?: Uuid }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: AgendaPage
+  }
+  /** POST /api/v1/agenda/ · A new event, or a series of them */
+  createAgendaEvent: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: AgendaEventInput
+    files: never
+    reply: AgendaChange
+  }
+  /** POST /api/v1/agenda/clash/ · What an event would clash with: agents, people, homes, keys, the way between two homes */
+  checkAgenda: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: AgendaClashInput
+    files: never
+    reply: AgendaClashList
+  }
+  /** POST /api/v1/agenda/undo/ · Take back a change, a move or a deletion of mine, unless somebody changed the event since (406) */
+  undoAgenda: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: AgendaUndoInput
+    files: never
+    reply: void
+  }
+  /** GET /api/v1/agenda/{id}/ · One event; of a series the occurrence asked for */
+  getAgendaEvent: {
+    params: { id: Uuid }
+    query: { occurrence?: string }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: AgendaEvent
+  }
+  /** PATCH /api/v1/agenda/{id}/ · Move or change an event, an occurrence, the rest of a series or all of it */
+  updateAgendaEvent: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: AgendaEventPatch
+    files: never
+    reply: AgendaChange
+  }
+  /** DELETE /api/v1/agenda/{id}/ · Take an event, an occurrence, the rest of a series or all of it away */
+  deleteAgendaEvent: {
+    params: { id: Uuid }
+    query: { scope?: AgendaScope; occurrence?: string }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: AgendaUndo
   }
   /** GET /api/v1/cost/ · What a home costs beyond its price, by dated tables: of a published home, or of a price */
   getCost: {

@@ -1,4 +1,5 @@
 import type { AgencyTables } from './agency.ts'
+import type { AgendaTables } from './agenda.ts'
 import type { AnalyticsTables } from './analytics.ts'
 import type { ChatTables } from './chat.ts'
 import type { CoreTables } from './core.ts'
@@ -20,6 +21,7 @@ import type { UserTables } from './user.ts'
 export interface Tables
   extends
     AgencyTables,
+    AgendaTables,
     AnalyticsTables,
     ChatTables,
     CoreTables,

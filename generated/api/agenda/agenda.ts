@@ -1,0 +1,647 @@
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  AgendaChange,
+  AgendaClashInput,
+  AgendaClashList,
+  AgendaConflict,
+  AgendaEvent,
+  AgendaEventInput,
+  AgendaEventPatch,
+  AgendaPage,
+  AgendaUndo,
+  AgendaUndoInput,
+  BadRequestResponse,
+  DeleteAgendaEventParams,
+  ForbiddenResponse,
+  GetAgendaEventParams,
+  ListAgendaParams,
+  NotAcceptableResponse,
+  NotFoundResponse,
+  TooLargeResponse,
+  UnauthorizedResponse,
+  UnsupportedResponse
+} from '../../model';
+
+import { http } from '../../../src/lib/http.ts';
+import type { ErrorType , BodyType } from '../../../src/lib/http.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * @summary Events between two instants, recurrence expanded: an agent sees their own and what colleagues do not keep private, an ADMIN the agency's; private ones of others as taken time only
+ */
+export const listAgenda = (
+    params?: ListAgendaParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<AgendaPage>(
+      {url: `/api/v1/agenda/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListAgendaQueryKey = (params?: ListAgendaParams,) => {
+    return [
+    `/api/v1/agenda/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListAgendaQueryOptions = <TData = Awaited<ReturnType<typeof listAgenda>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: ListAgendaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAgenda>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListAgendaQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAgenda>>> = ({ signal }) => listAgenda(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAgenda>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListAgendaQueryResult = NonNullable<Awaited<ReturnType<typeof listAgenda>>>
+export type ListAgendaQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+
+
+export function useListAgenda<TData = Awaited<ReturnType<typeof listAgenda>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params: undefined |  ListAgendaParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAgenda>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAgenda>>,
+          TError,
+          Awaited<ReturnType<typeof listAgenda>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAgenda<TData = Awaited<ReturnType<typeof listAgenda>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: ListAgendaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAgenda>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAgenda>>,
+          TError,
+          Awaited<ReturnType<typeof listAgenda>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAgenda<TData = Awaited<ReturnType<typeof listAgenda>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: ListAgendaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAgenda>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Events between two instants, recurrence expanded: an agent sees their own and what colleagues do not keep private, an ADMIN the agency's; private ones of others as taken time only
+ */
+
+export function useListAgenda<TData = Awaited<ReturnType<typeof listAgenda>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: ListAgendaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAgenda>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListAgendaQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Events between two instants, recurrence expanded: an agent sees their own and what colleagues do not keep private, an ADMIN the agency's; private ones of others as taken time only
+ */
+export const prefetchListAgendaQuery = async <TData = Awaited<ReturnType<typeof listAgenda>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ queryClient: QueryClient, params?: ListAgendaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAgenda>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListAgendaQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListAgenda} query
+ */
+export const invalidateListAgenda = async (
+ queryClient: QueryClient, params?: ListAgendaParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListAgendaQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * @summary A new event, or a series of them
+ */
+export const createAgendaEvent = (
+    agendaEventInput: BodyType<AgendaEventInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<AgendaChange>(
+      {url: `/api/v1/agenda/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: agendaEventInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateAgendaEventMutationKey = () => ['createAgendaEvent'] as const;
+
+export const getCreateAgendaEventMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAgendaEvent>>, TError,CreateAgendaEventMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createAgendaEvent>>, TError,CreateAgendaEventMutationVariables, TContext> => {
+
+const mutationKey = getCreateAgendaEventMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createAgendaEvent>>, CreateAgendaEventMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createAgendaEvent(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateAgendaEventMutationResult = NonNullable<Awaited<ReturnType<typeof createAgendaEvent>>>
+    export type CreateAgendaEventMutationBody = BodyType<AgendaEventInput>
+    export type CreateAgendaEventMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse>
+    export type CreateAgendaEventMutationVariables = {data: BodyType<AgendaEventInput>}
+
+    /**
+ * @summary A new event, or a series of them
+ */
+export const useCreateAgendaEvent = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAgendaEvent>>, TError,CreateAgendaEventMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createAgendaEvent>>,
+        TError,
+        CreateAgendaEventMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateAgendaEventMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary What an event would clash with: agents, people, homes, keys, the way between two homes
+ */
+export const checkAgenda = (
+    agendaClashInput: BodyType<AgendaClashInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<AgendaClashList>(
+      {url: `/api/v1/agenda/clash/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: agendaClashInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCheckAgendaMutationKey = () => ['checkAgenda'] as const;
+
+export const getCheckAgendaMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkAgenda>>, TError,CheckAgendaMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof checkAgenda>>, TError,CheckAgendaMutationVariables, TContext> => {
+
+const mutationKey = getCheckAgendaMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof checkAgenda>>, CheckAgendaMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  checkAgenda(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CheckAgendaMutationResult = NonNullable<Awaited<ReturnType<typeof checkAgenda>>>
+    export type CheckAgendaMutationBody = BodyType<AgendaClashInput>
+    export type CheckAgendaMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse>
+    export type CheckAgendaMutationVariables = {data: BodyType<AgendaClashInput>}
+
+    /**
+ * @summary What an event would clash with: agents, people, homes, keys, the way between two homes
+ */
+export const useCheckAgenda = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkAgenda>>, TError,CheckAgendaMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof checkAgenda>>,
+        TError,
+        CheckAgendaMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCheckAgendaMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Take back a change, a move or a deletion of mine, unless somebody changed the event since (406)
+ */
+export const undoAgenda = (
+    agendaUndoInput: BodyType<AgendaUndoInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<void>(
+      {url: `/api/v1/agenda/undo/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: agendaUndoInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUndoAgendaMutationKey = () => ['undoAgenda'] as const;
+
+export const getUndoAgendaMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoAgenda>>, TError,UndoAgendaMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof undoAgenda>>, TError,UndoAgendaMutationVariables, TContext> => {
+
+const mutationKey = getUndoAgendaMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof undoAgenda>>, UndoAgendaMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  undoAgenda(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UndoAgendaMutationResult = NonNullable<Awaited<ReturnType<typeof undoAgenda>>>
+    export type UndoAgendaMutationBody = BodyType<AgendaUndoInput>
+    export type UndoAgendaMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>
+    export type UndoAgendaMutationVariables = {data: BodyType<AgendaUndoInput>}
+
+    /**
+ * @summary Take back a change, a move or a deletion of mine, unless somebody changed the event since (406)
+ */
+export const useUndoAgenda = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoAgenda>>, TError,UndoAgendaMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof undoAgenda>>,
+        TError,
+        UndoAgendaMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUndoAgendaMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary One event; of a series the occurrence asked for
+ */
+export const getAgendaEvent = (
+    id: string,
+    params?: GetAgendaEventParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<AgendaEvent>(
+      {url: `/api/v1/agenda/${id}/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetAgendaEventQueryKey = (id: string,
+    params?: GetAgendaEventParams,) => {
+    return [
+    `/api/v1/agenda/${id}/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetAgendaEventQueryOptions = <TData = Awaited<ReturnType<typeof getAgendaEvent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string,
+    params?: GetAgendaEventParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAgendaEvent>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetAgendaEventQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAgendaEvent>>> = ({ signal }) => getAgendaEvent(id,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAgendaEvent>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetAgendaEventQueryResult = NonNullable<Awaited<ReturnType<typeof getAgendaEvent>>>
+export type GetAgendaEventQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetAgendaEvent<TData = Awaited<ReturnType<typeof getAgendaEvent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params: undefined |  GetAgendaEventParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAgendaEvent>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAgendaEvent>>,
+          TError,
+          Awaited<ReturnType<typeof getAgendaEvent>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAgendaEvent<TData = Awaited<ReturnType<typeof getAgendaEvent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params?: GetAgendaEventParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAgendaEvent>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAgendaEvent>>,
+          TError,
+          Awaited<ReturnType<typeof getAgendaEvent>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAgendaEvent<TData = Awaited<ReturnType<typeof getAgendaEvent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params?: GetAgendaEventParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAgendaEvent>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One event; of a series the occurrence asked for
+ */
+
+export function useGetAgendaEvent<TData = Awaited<ReturnType<typeof getAgendaEvent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params?: GetAgendaEventParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAgendaEvent>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetAgendaEventQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary One event; of a series the occurrence asked for
+ */
+export const prefetchGetAgendaEventQuery = async <TData = Awaited<ReturnType<typeof getAgendaEvent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, id: string,
+    params?: GetAgendaEventParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAgendaEvent>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetAgendaEventQueryOptions(id,params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetAgendaEvent} query
+ */
+export const invalidateGetAgendaEvent = async (
+ queryClient: QueryClient, id: string,
+    params?: GetAgendaEventParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetAgendaEventQueryKey(id,params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * @summary Move or change an event, an occurrence, the rest of a series or all of it
+ */
+export const updateAgendaEvent = (
+    id: string,
+    agendaEventPatch: BodyType<AgendaEventPatch>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<AgendaChange>(
+      {url: `/api/v1/agenda/${id}/`, method: 'PATCH',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: agendaEventPatch, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateAgendaEventMutationKey = () => ['updateAgendaEvent'] as const;
+
+export const getUpdateAgendaEventMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AgendaConflict | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAgendaEvent>>, TError,UpdateAgendaEventMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateAgendaEvent>>, TError,UpdateAgendaEventMutationVariables, TContext> => {
+
+const mutationKey = getUpdateAgendaEventMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateAgendaEvent>>, UpdateAgendaEventMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  updateAgendaEvent(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateAgendaEventMutationResult = NonNullable<Awaited<ReturnType<typeof updateAgendaEvent>>>
+    export type UpdateAgendaEventMutationBody = BodyType<AgendaEventPatch>
+    export type UpdateAgendaEventMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AgendaConflict | TooLargeResponse | UnsupportedResponse>
+    export type UpdateAgendaEventMutationVariables = {id: string;data: BodyType<AgendaEventPatch>}
+
+    /**
+ * @summary Move or change an event, an occurrence, the rest of a series or all of it
+ */
+export const useUpdateAgendaEvent = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AgendaConflict | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAgendaEvent>>, TError,UpdateAgendaEventMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateAgendaEvent>>,
+        TError,
+        UpdateAgendaEventMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateAgendaEventMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Take an event, an occurrence, the rest of a series or all of it away
+ */
+export const deleteAgendaEvent = (
+    id: string,
+    params?: DeleteAgendaEventParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<AgendaUndo>(
+      {url: `/api/v1/agenda/${id}/`, method: 'DELETE',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getDeleteAgendaEventMutationKey = () => ['deleteAgendaEvent'] as const;
+
+export const getDeleteAgendaEventMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAgendaEvent>>, TError,DeleteAgendaEventMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteAgendaEvent>>, TError,DeleteAgendaEventMutationVariables, TContext> => {
+
+const mutationKey = getDeleteAgendaEventMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteAgendaEvent>>, DeleteAgendaEventMutationVariables> = (props) => {
+          const {id,params} = props ?? {};
+
+          return  deleteAgendaEvent(id,params,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteAgendaEventMutationResult = NonNullable<Awaited<ReturnType<typeof deleteAgendaEvent>>>
+
+    export type DeleteAgendaEventMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type DeleteAgendaEventMutationVariables = {id: string;params?: DeleteAgendaEventParams}
+
+    /**
+ * @summary Take an event, an occurrence, the rest of a series or all of it away
+ */
+export const useDeleteAgendaEvent = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAgendaEvent>>, TError,DeleteAgendaEventMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteAgendaEvent>>,
+        TError,
+        DeleteAgendaEventMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteAgendaEventMutationOptions(options), queryClient);
+    }

@@ -1,0 +1,134 @@
+import {
+  faker
+} from '@faker-js/faker';
+
+import {
+  HttpResponse,
+  http
+} from 'msw';
+import type {
+  RequestHandlerOptions
+} from 'msw';
+
+import {
+  AgendaClashKind,
+  AgendaColor,
+  AgendaKind,
+  AgendaReminderChannel,
+  AgendaReply,
+  AgendaStatus,
+  AgendaVisibility,
+  Island
+} from '../../model';
+import type {
+  AgendaChange,
+  AgendaClashList,
+  AgendaEvent,
+  AgendaPage,
+  AgendaUndo
+} from '../../model';
+
+
+export const getListAgendaResponseMock = (overrideResponse: Partial<Extract<AgendaPage, object>> = {}): AgendaPage => ({items: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), occurrence: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), series: faker.datatype.boolean(), organiserId: faker.string.uuid(), agentIds: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), kind: faker.helpers.arrayElement(Object.values(AgendaKind)), title: faker.string.alpha({length: {min: 10, max: 20}}), startsAt: faker.date.past().toISOString().slice(0, 19) + 'Z', endsAt: faker.date.past().toISOString().slice(0, 19) + 'Z', allDay: faker.datatype.boolean(), status: faker.helpers.arrayElement(Object.values(AgendaStatus)), color: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(AgendaColor)),null,]), location: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), people: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), homes: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), ref: faker.string.alpha({length: {min: 10, max: 20}}), title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), town: faker.helpers.arrayElement([(() => faker.helpers.arrayElement(['Sóller', 'Ciutadella de Menorca', 'Eivissa', 'Sant Francesc Xavier', 'Palma', 'Artà']))(), null]), island: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(Island)),null,]), thumb: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), geo: faker.helpers.arrayElement([{lat: faker.number.float({min: -90, max: 90, fractionDigits: 2}), lon: faker.number.float({min: -180, max: 180, fractionDigits: 2})},null,]), keysPlace: faker.helpers.arrayElement([faker.helpers.arrayElement(['office','concierge','lockbox','owner'] as const), null]), keysNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])})), busy: faker.datatype.boolean(), writable: faker.datatype.boolean(), travelMinutesBefore: faker.helpers.arrayElement([faker.number.int(), null]), travelMinutesAfter: faker.helpers.arrayElement([faker.number.int(), null]), version: faker.number.int()})), travels: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({fromId: faker.string.uuid(), toId: faker.string.uuid(), agentId: faker.string.uuid(), startsAt: faker.date.past().toISOString().slice(0, 19) + 'Z', minutes: faker.helpers.arrayElement([faker.number.int(), null]), available: faker.number.int(), kilometres: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), null]), crossing: faker.datatype.boolean()})), people: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), mine: faker.datatype.boolean(), active: faker.datatype.boolean()})), cut: faker.datatype.boolean(), ...overrideResponse})
+
+export const getCreateAgendaEventResponseMock = (overrideResponse: Partial<Extract<AgendaChange, object>> = {}): AgendaChange => ({event: {id: faker.string.uuid(), uid: faker.string.alpha({length: {min: 10, max: 20}}), agencyId: faker.string.uuid(), organiserId: faker.string.uuid(), organiserName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), createdBy: faker.helpers.arrayElement([faker.string.uuid(),null,]), kind: faker.helpers.arrayElement(Object.values(AgendaKind)), title: faker.string.alpha({length: {min: 10, max: 20}}), notes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), startsAt: faker.date.past().toISOString().slice(0, 19) + 'Z', endsAt: faker.date.past().toISOString().slice(0, 19) + 'Z', allDay: faker.datatype.boolean(), timeZone: faker.string.alpha({length: {min: 10, max: 20}}), rrule: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), seriesId: faker.helpers.arrayElement([faker.string.uuid(),null,]), occurrence: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), occurrenceCount: faker.helpers.arrayElement([faker.number.int(), null]), location: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), geo: faker.helpers.arrayElement([{lat: faker.number.float({min: -90, max: 90, fractionDigits: 2}), lon: faker.number.float({min: -180, max: 180, fractionDigits: 2})},null,]), attendees: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({contactId: faker.helpers.arrayElement([faker.string.uuid(),null,]), agentId: faker.helpers.arrayElement([faker.string.uuid(),null,]), email: faker.helpers.arrayElement([(() => faker.internet.email().toLowerCase())(), null]), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([(() => `+346${faker.string.numeric(8)}`)(), null]), reply: faker.helpers.arrayElement(Object.values(AgendaReply))})), homes: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), ref: faker.string.alpha({length: {min: 10, max: 20}}), title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), town: faker.helpers.arrayElement([(() => faker.helpers.arrayElement(['Sóller', 'Ciutadella de Menorca', 'Eivissa', 'Sant Francesc Xavier', 'Palma', 'Artà']))(), null]), island: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(Island)),null,]), thumb: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), geo: faker.helpers.arrayElement([{lat: faker.number.float({min: -90, max: 90, fractionDigits: 2}), lon: faker.number.float({min: -180, max: 180, fractionDigits: 2})},null,]), keysPlace: faker.helpers.arrayElement([faker.helpers.arrayElement(['office','concierge','lockbox','owner'] as const), null]), keysNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])})), demandId: faker.helpers.arrayElement([faker.string.uuid(),null,]), leadId: faker.helpers.arrayElement([faker.string.uuid(),null,]), status: faker.helpers.arrayElement(Object.values(AgendaStatus)), outcome: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), reminders: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.number.int())), remindBy: faker.helpers.arrayElements(Object.values(AgendaReminderChannel)), travelMinutesBefore: faker.helpers.arrayElement([faker.number.int(), null]), travelMinutesAfter: faker.helpers.arrayElement([faker.number.int(), null]), color: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(AgendaColor)),null,]), visibility: faker.helpers.arrayElement(Object.values(AgendaVisibility)), sequence: faker.number.int(), writable: faker.datatype.boolean(), version: faker.number.int(), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', updatedAt: faker.date.past().toISOString().slice(0, 19) + 'Z'}, clashes: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({kind: faker.helpers.arrayElement(Object.values(AgendaClashKind)), text: faker.string.alpha({length: {min: 10, max: 20}}), eventId: faker.helpers.arrayElement([faker.string.uuid(),null,]), startsAt: faker.date.past().toISOString().slice(0, 19) + 'Z', endsAt: faker.date.past().toISOString().slice(0, 19) + 'Z', missingMinutes: faker.helpers.arrayElement([faker.number.int(), null])})), undo: faker.string.uuid(), ...overrideResponse})
+
+export const getCheckAgendaResponseMock = (overrideResponse: Partial<Extract<AgendaClashList, object>> = {}): AgendaClashList => ({items: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({kind: faker.helpers.arrayElement(Object.values(AgendaClashKind)), text: faker.string.alpha({length: {min: 10, max: 20}}), eventId: faker.helpers.arrayElement([faker.string.uuid(),null,]), startsAt: faker.date.past().toISOString().slice(0, 19) + 'Z', endsAt: faker.date.past().toISOString().slice(0, 19) + 'Z', missingMinutes: faker.helpers.arrayElement([faker.number.int(), null])})), ...overrideResponse})
+
+export const getGetAgendaEventResponseMock = (overrideResponse: Partial<Extract<AgendaEvent, object>> = {}): AgendaEvent => ({id: faker.string.uuid(), uid: faker.string.alpha({length: {min: 10, max: 20}}), agencyId: faker.string.uuid(), organiserId: faker.string.uuid(), organiserName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), createdBy: faker.helpers.arrayElement([faker.string.uuid(),null,]), kind: faker.helpers.arrayElement(Object.values(AgendaKind)), title: faker.string.alpha({length: {min: 10, max: 20}}), notes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), startsAt: faker.date.past().toISOString().slice(0, 19) + 'Z', endsAt: faker.date.past().toISOString().slice(0, 19) + 'Z', allDay: faker.datatype.boolean(), timeZone: faker.string.alpha({length: {min: 10, max: 20}}), rrule: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), seriesId: faker.helpers.arrayElement([faker.string.uuid(),null,]), occurrence: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), occurrenceCount: faker.helpers.arrayElement([faker.number.int(), null]), location: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), geo: faker.helpers.arrayElement([{lat: faker.number.float({min: -90, max: 90, fractionDigits: 2}), lon: faker.number.float({min: -180, max: 180, fractionDigits: 2})},null,]), attendees: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({contactId: faker.helpers.arrayElement([faker.string.uuid(),null,]), agentId: faker.helpers.arrayElement([faker.string.uuid(),null,]), email: faker.helpers.arrayElement([(() => faker.internet.email().toLowerCase())(), null]), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([(() => `+346${faker.string.numeric(8)}`)(), null]), reply: faker.helpers.arrayElement(Object.values(AgendaReply))})), homes: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), ref: faker.string.alpha({length: {min: 10, max: 20}}), title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), town: faker.helpers.arrayElement([(() => faker.helpers.arrayElement(['Sóller', 'Ciutadella de Menorca', 'Eivissa', 'Sant Francesc Xavier', 'Palma', 'Artà']))(), null]), island: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(Island)),null,]), thumb: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), geo: faker.helpers.arrayElement([{lat: faker.number.float({min: -90, max: 90, fractionDigits: 2}), lon: faker.number.float({min: -180, max: 180, fractionDigits: 2})},null,]), keysPlace: faker.helpers.arrayElement([faker.helpers.arrayElement(['office','concierge','lockbox','owner'] as const), null]), keysNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])})), demandId: faker.helpers.arrayElement([faker.string.uuid(),null,]), leadId: faker.helpers.arrayElement([faker.string.uuid(),null,]), status: faker.helpers.arrayElement(Object.values(AgendaStatus)), outcome: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), reminders: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.number.int())), remindBy: faker.helpers.arrayElements(Object.values(AgendaReminderChannel)), travelMinutesBefore: faker.helpers.arrayElement([faker.number.int(), null]), travelMinutesAfter: faker.helpers.arrayElement([faker.number.int(), null]), color: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(AgendaColor)),null,]), visibility: faker.helpers.arrayElement(Object.values(AgendaVisibility)), sequence: faker.number.int(), writable: faker.datatype.boolean(), version: faker.number.int(), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', updatedAt: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getUpdateAgendaEventResponseMock = (overrideResponse: Partial<Extract<AgendaChange, object>> = {}): AgendaChange => ({event: {id: faker.string.uuid(), uid: faker.string.alpha({length: {min: 10, max: 20}}), agencyId: faker.string.uuid(), organiserId: faker.string.uuid(), organiserName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), createdBy: faker.helpers.arrayElement([faker.string.uuid(),null,]), kind: faker.helpers.arrayElement(Object.values(AgendaKind)), title: faker.string.alpha({length: {min: 10, max: 20}}), notes: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), startsAt: faker.date.past().toISOString().slice(0, 19) + 'Z', endsAt: faker.date.past().toISOString().slice(0, 19) + 'Z', allDay: faker.datatype.boolean(), timeZone: faker.string.alpha({length: {min: 10, max: 20}}), rrule: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), seriesId: faker.helpers.arrayElement([faker.string.uuid(),null,]), occurrence: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), occurrenceCount: faker.helpers.arrayElement([faker.number.int(), null]), location: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), geo: faker.helpers.arrayElement([{lat: faker.number.float({min: -90, max: 90, fractionDigits: 2}), lon: faker.number.float({min: -180, max: 180, fractionDigits: 2})},null,]), attendees: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({contactId: faker.helpers.arrayElement([faker.string.uuid(),null,]), agentId: faker.helpers.arrayElement([faker.string.uuid(),null,]), email: faker.helpers.arrayElement([(() => faker.internet.email().toLowerCase())(), null]), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([(() => `+346${faker.string.numeric(8)}`)(), null]), reply: faker.helpers.arrayElement(Object.values(AgendaReply))})), homes: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), ref: faker.string.alpha({length: {min: 10, max: 20}}), title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), town: faker.helpers.arrayElement([(() => faker.helpers.arrayElement(['Sóller', 'Ciutadella de Menorca', 'Eivissa', 'Sant Francesc Xavier', 'Palma', 'Artà']))(), null]), island: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(Island)),null,]), thumb: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), geo: faker.helpers.arrayElement([{lat: faker.number.float({min: -90, max: 90, fractionDigits: 2}), lon: faker.number.float({min: -180, max: 180, fractionDigits: 2})},null,]), keysPlace: faker.helpers.arrayElement([faker.helpers.arrayElement(['office','concierge','lockbox','owner'] as const), null]), keysNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])})), demandId: faker.helpers.arrayElement([faker.string.uuid(),null,]), leadId: faker.helpers.arrayElement([faker.string.uuid(),null,]), status: faker.helpers.arrayElement(Object.values(AgendaStatus)), outcome: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), reminders: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.number.int())), remindBy: faker.helpers.arrayElements(Object.values(AgendaReminderChannel)), travelMinutesBefore: faker.helpers.arrayElement([faker.number.int(), null]), travelMinutesAfter: faker.helpers.arrayElement([faker.number.int(), null]), color: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(AgendaColor)),null,]), visibility: faker.helpers.arrayElement(Object.values(AgendaVisibility)), sequence: faker.number.int(), writable: faker.datatype.boolean(), version: faker.number.int(), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', updatedAt: faker.date.past().toISOString().slice(0, 19) + 'Z'}, clashes: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({kind: faker.helpers.arrayElement(Object.values(AgendaClashKind)), text: faker.string.alpha({length: {min: 10, max: 20}}), eventId: faker.helpers.arrayElement([faker.string.uuid(),null,]), startsAt: faker.date.past().toISOString().slice(0, 19) + 'Z', endsAt: faker.date.past().toISOString().slice(0, 19) + 'Z', missingMinutes: faker.helpers.arrayElement([faker.number.int(), null])})), undo: faker.string.uuid(), ...overrideResponse})
+
+export const getDeleteAgendaEventResponseMock = (overrideResponse: Partial<Extract<AgendaUndo, object>> = {}): AgendaUndo => ({undo: faker.string.uuid(), ...overrideResponse})
+
+
+export const getListAgendaMockHandler = (overrideResponse?: AgendaPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AgendaPage> | AgendaPage), options?: RequestHandlerOptions) => {
+  return http.get('*/api/v1/agenda/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListAgendaResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCreateAgendaEventMockHandler = (overrideResponse?: AgendaChange | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AgendaChange> | AgendaChange), options?: RequestHandlerOptions) => {
+  return http.post('*/api/v1/agenda/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateAgendaEventResponseMock(),
+      { status: 201
+      })
+  }, options)
+}
+
+export const getCheckAgendaMockHandler = (overrideResponse?: AgendaClashList | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AgendaClashList> | AgendaClashList), options?: RequestHandlerOptions) => {
+  return http.post('*/api/v1/agenda/clash/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCheckAgendaResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUndoAgendaMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.post('*/api/v1/agenda/undo/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+export const getGetAgendaEventMockHandler = (overrideResponse?: AgendaEvent | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AgendaEvent> | AgendaEvent), options?: RequestHandlerOptions) => {
+  return http.get('*/api/v1/agenda/:id/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetAgendaEventResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUpdateAgendaEventMockHandler = (overrideResponse?: AgendaChange | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<AgendaChange> | AgendaChange), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/v1/agenda/:id/', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateAgendaEventResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getDeleteAgendaEventMockHandler = (overrideResponse?: AgendaUndo | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<AgendaUndo> | AgendaUndo), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/v1/agenda/:id/', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteAgendaEventResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+export const getAgendaMock = () => [
+  getListAgendaMockHandler(),
+  getCreateAgendaEventMockHandler(),
+  getCheckAgendaMockHandler(),
+  getUndoAgendaMockHandler(),
+  getGetAgendaEventMockHandler(),
+  getUpdateAgendaEventMockHandler(),
+  getDeleteAgendaEventMockHandler()
+]

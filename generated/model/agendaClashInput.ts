@@ -1,0 +1,19 @@
+import type { AgendaAttendeeInput } from './agendaAttendeeInput.ts';
+import type { AgendaKind } from './agendaKind.ts';
+import type { Uuid } from './uuid.ts';
+
+/**
+ * An event as it is about to be.
+ */
+export interface AgendaClashInput {
+  startsAt: string;
+  endsAt: string;
+  allDay?: boolean;
+  kind?: AgendaKind;
+  organiserId?: Uuid;
+  /** @maxItems 50 */
+  attendees?: AgendaAttendeeInput[];
+  /** @maxItems 20 */
+  propertyIds?: Uuid[];
+  exceptId?: Uuid;
+}

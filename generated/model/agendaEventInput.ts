@@ -1,0 +1,66 @@
+import type { AgendaAttendeeInput } from './agendaAttendeeInput.ts';
+import type { AgendaColor } from './agendaColor.ts';
+import type { AgendaKind } from './agendaKind.ts';
+import type { AgendaReminderChannel } from './agendaReminderChannel.ts';
+import type { AgendaStatus } from './agendaStatus.ts';
+import type { AgendaVisibility } from './agendaVisibility.ts';
+import type { GeoPoint } from './geoPoint.ts';
+import type { Uuid } from './uuid.ts';
+
+/**
+ * A new event. Whole days start and end at midnight of Europe/Madrid. Without a title, kind and home make one. An agent fills their own diary, an ADMIN anybody's of the agency. Clashes are told, never refused.
+ */
+export interface AgendaEventInput {
+  kind: AgendaKind;
+  /** @maxLength 200 */
+  title?: string;
+  startsAt: string;
+  endsAt: string;
+  allDay?: boolean;
+  /**
+     * IANA; Europe/Madrid unless told. Recurrence keeps its hour there.
+     * @maxLength 60
+     */
+  timeZone?: string;
+  /**
+     * FREQ=DAILY, WEEKLY, MONTHLY or YEARLY with COUNT or UNTIL or neither.
+     * @maxLength 400
+     */
+  rrule?: string;
+  organiserId?: Uuid;
+  /** @maxItems 50 */
+  attendees?: AgendaAttendeeInput[];
+  /** @maxItems 20 */
+  propertyIds?: Uuid[];
+  demandId?: Uuid;
+  leadId?: Uuid;
+  status?: AgendaStatus;
+  /** @maxLength 300 */
+  location?: string;
+  geo?: GeoPoint;
+  /**
+     * @minimum 0
+     * @maximum 480
+     */
+  travelMinutesBefore?: number;
+  /**
+     * @minimum 0
+     * @maximum 480
+     */
+  travelMinutesAfter?: number;
+  /**
+     * Minutes before the start.
+     * @maxItems 5
+     * @items.minimum 0
+     * @items.maximum 40320
+     */
+  reminders?: number[];
+  /** @maxItems 2 */
+  remindBy?: AgendaReminderChannel[];
+  visibility?: AgendaVisibility;
+  color?: AgendaColor;
+  /** @maxLength 8000 */
+  notes?: string;
+  /** @maxLength 4000 */
+  outcome?: string;
+}

@@ -1,0 +1,79 @@
+import type { Generated } from 'kysely'
+import type { AgendaColor, AgendaKind, AgendaReminderChannel, AgendaReply, AgendaStatus, AgendaVisibility, GeoPoint } from '../../../generated/model/index.ts'
+
+/** What a family of rows was before a change: kept for undo, as the tables have it. */
+export interface AgendaSnapshot {
+  events: Record<string, unknown>[]
+  attendees: Record<string, unknown>[]
+  homes: Record<string, unknown>[]
+}
+
+/** Tables of the tag `agenda` (0036_agenda.sql). */
+export interface AgendaTables {
+  agenda_event: {
+    id: string
+    agency_id: string
+    organiser_id: string
+    created_by: string | null
+    uid: string
+    kind: AgendaKind
+    title: string
+    notes: string | null
+    starts_at: Date
+    /** Not of it any more. */
+    ends_at: Date
+    all_day: Generated<boolean>
+    time_zone: Generated<string>
+    rrule: string | null
+    exdates: Generated<Date[]>
+    until_at: Date | null
+    series_id: string | null
+    occurrence: Date | null
+    location: string | null
+    geo: GeoPoint | null
+    demand_id: string | null
+    lead_id: string | null
+    status: Generated<AgendaStatus>
+    outcome: string | null
+    /** Minutes before the start. */
+    reminders: Generated<number[]>
+    remind_by: Generated<AgendaReminderChannel[]>
+    reminded_until: Date
+    remind_at: Date | null
+    travel_before: number | null
+    travel_after: number | null
+    color: AgendaColor | null
+    visibility: Generated<AgendaVisibility>
+    sequence: Generated<number>
+    google_event_id: string | null
+    google_etag: string | null
+    version: Generated<number>
+    created_at: Date
+    updated_at: Date
+    deleted_at: Date | null
+  }
+  agenda_attendee: {
+    id: string
+    event_id: string
+    position: number
+    contact_id: string | null
+    user_id: string | null
+    email: string | null
+    name: string | null
+    reply: Generated<AgendaReply>
+  }
+  agenda_home: {
+    event_id: string
+    property_id: string
+    position: number
+  }
+  agenda_undo: {
+    id: string
+    user_id: string
+    agency_id: string
+    before: AgendaSnapshot
+    /** Version that each row of the family had after the change, by id. */
+    after: Record<string, number>
+    created_at: Date
+  }
+}

@@ -1,0 +1,48 @@
+import type { AgendaHome } from '../../../generated/model/index.ts'
+import type { Db } from '../../db/index.ts'
+import type { PropertyDoc } from '../../db/tables/property.ts'
+import type { Actor } from '../property/index.ts'
+
+/** A home as events show it, with what decides whether somebody may see it. */
+export interface KnownHome {
+  home: AgendaHome
+  agentId: string | null
+  createdBy: string | null
+  shared: boolean
+}
+
+const street = (location: PropertyDoc['location']): string | null =>
+  [[location?.streetName, location?.number].filter(Boolean).join(' '), location?.urbanisation].filter(Boolean).join(', ') || null
+
+/** Homes of an agency by id. */
+export async function homesOf(db: Db, agencyId: string, ids: string[]): Promise<Map<string, KnownHome>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('property')
+    .select(['id', 'ref', 'title', 'town', 'island', 'thumb', 'doc', 'agent_id', 'created_by', 'shared'])
+    .where('agency_id', '=', agencyId)
+    .where('id', 'in', [...new Set(ids)])
+    .execute()
+  return new Map(rows.map(({ id, ref, title, town, island, thumb, doc: { location, mandate }, agent_id, created_by, shared }) => [
+    id,
+    {
+      agentId: agent_id,
+      createdBy: created_by,
+      shared,
+      home: {
+        id, ref, title: title || null, town: town ?? location?.town ?? null, island, thumb, address: street(location), geo: location?.geo ?? null,
+        keysPlace: mandate?.keysPlace ?? null, keysNumber: mandate?.keysNumber ?? null,
+      },
+    },
+  ]))
+}
+
+/** May this person see the home (the rule of module property)? */
+export const seesHome = ({ agentId, createdBy, shared }: KnownHome, actor: Actor): boolean =>
+  actor.role === 'ADMIN' || shared || (actor.userId !== null && (agentId === actor.userId || createdBy === actor.userId))
+
+/** The home of an event for its reader: who is in the event needs the door and the keys; others see what the portfolio shows them. */
+export function homeFor(known: KnownHome, own: boolean, actor: Actor): AgendaHome {
+  if (own || seesHome(known, actor)) return known.home
+  return { ...known.home, title: null, thumb: null, address: null, geo: null, keysPlace: null, keysNumber: null }
+}

@@ -1,0 +1,11 @@
+import type { Db } from '../../db/index.ts'
+import { publish } from '../../live/index.ts'
+import type { Full } from './agenda.repository.ts'
+import { comesOf } from './view.ts'
+
+/** Open diaries of everybody concerned, and of those who lead the agency, look again. */
+export async function tell(trx: Db, full: Full): Promise<void> {
+  const { row } = full
+  const admins = await trx.selectFrom('app_user').select('id').where('agency_id', '=', row.agency_id).where('role', '=', 'ADMIN').where('active', '=', true).execute()
+  await publish(trx, { userIds: [row.organiser_id, ...comesOf(full), ...admins.map(({ id }) => id)], event: { type: 'agenda', data: { id: row.id } } })
+}
