@@ -25,6 +25,7 @@ import * as agenda from './modules/agenda/index.ts'
 import * as cost from './modules/cost/index.ts'
 import * as chat from './modules/chat/index.ts'
 import * as demand from './modules/demand/index.ts'
+import * as contact from './modules/contact/index.ts'
 import * as analytics from './modules/analytics/index.ts'
 import * as feeds from './modules/import/index.ts'
 import * as lead from './modules/lead/index.ts'
@@ -51,6 +52,7 @@ const handlers: Handlers<Ctx> = {
   ...property.handlers,
   ...lead.handlers,
   ...agenda.handlers,
+  ...contact.handlers,
   ...chat.handlers,
   ...listing.handlers,
   ...live.handlers,

@@ -4,6 +4,12 @@
 export const forms = {
   AgencyPatch: () => import('./agency/AgencyPatch.ts'),
   AgendaEventInput: () => import('./agenda/AgendaEventInput.ts'),
+  ContactConsentInput: () => import('./contact/ContactConsentInput.ts'),
+  ContactLegal: () => import('./contact/ContactLegal.ts'),
+  ContactNotes: () => import('./contact/ContactNotes.ts'),
+  ContactPerson: () => import('./contact/ContactPerson.ts'),
+  ContactProfile: () => import('./contact/ContactProfile.ts'),
+  ContactReach: () => import('./contact/ContactReach.ts'),
   DemandBuyer: () => import('./demand/DemandBuyer.ts'),
   DemandContactInput: () => import('./demand/DemandContactInput.ts'),
   DemandFollow: () => import('./demand/DemandFollow.ts'),

@@ -1,4 +1,5 @@
 import type { PropertyOwnerRole } from './propertyOwnerRole.ts';
+import type { Uuid } from './uuid.ts';
 
 /**
  * An owner. Never leaves the agency.
@@ -21,4 +22,5 @@ export interface PropertyOwner {
   email?: string;
   /** @maxLength 20 */
   taxId?: string;
+  contactId?: Uuid;
 }

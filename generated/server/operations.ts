@@ -31,6 +31,24 @@ import type {
   ChatUnread,
   ClusterList,
   Condition,
+  Contact,
+  ContactBulk,
+  ContactBulkResult,
+  ContactConsent,
+  ContactConsentInput,
+  ContactConsentList,
+  ContactEntry,
+  ContactEntryInput,
+  ContactEntryPage,
+  ContactEraseInput,
+  ContactErased,
+  ContactInput,
+  ContactMergeInput,
+  ContactPage,
+  ContactPatch,
+  ContactRole,
+  ContactTags,
+  ContactUnmergeInput,
   CostBuyer,
   CostSheet,
   Demand,
@@ -132,6 +150,7 @@ import type {
   SeenPatch,
   SharedList,
   SocialLoginInput,
+  SpokenLanguage,
   UnreadCount,
   User,
   UserInput,
@@ -657,6 +676,159 @@ export interface Operations {
     body: undefined
     files: never
     reply: AgendaUndo
+  }
+  /** GET /api/v1/contact/ · Contacts: an agent sees their own and shared ones, an ADMIN the agency's */
+  listContacts: {
+    params: Record<never, never>
+    query: { q?: string; view?: "all" | "mine" | "owners" | "buyers" | "tenants" | "unassigned" | "archived"; role?: Array<ContactRole>; tag?: Array<string>; language?: Array<SpokenLanguage>; agentId?: Uuid; sort?: "activity" | "name" | "created"; cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: ContactPage
+  }
+  /** POST /api/v1/contact/ · Add a contact; a phone or e-mail somebody of the agency has already is refused at its field */
+  createContact: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: ContactInput
+    files: never
+    reply: Contact
+  }
+  /** GET /api/v1/contact/export/ · Contacts of a list as a file: CSV that a spreadsheet does not run as formulas, or vCard 4.0 */
+  exportContacts: {
+    params: Record<never, never>
+    query: { format: "csv" | "vcard"; ids?: Array<Uuid>; q?: string; view?: "all" | "mine" | "owners" | "buyers" | "tenants" | "unassigned" | "archived"; role?: Array<ContactRole>; tag?: Array<string>; language?: Array<SpokenLanguage>; agentId?: Uuid }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: FileReply
+  }
+  /** POST /api/v1/contact/bulk/ · One change for several contacts: agent, tags, archive */
+  changeContacts: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: ContactBulk
+    files: never
+    reply: ContactBulkResult
+  }
+  /** GET /api/v1/contact/tag/ · Tags and stages the agency uses */
+  listContactTags: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: ContactTags
+  }
+  /** GET /api/v1/contact/{id}/ · One contact */
+  getContact: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Contact
+  }
+  /** PATCH /api/v1/contact/{id}/ · Save parts of a contact */
+  updateContact: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: ContactPatch
+    files: never
+    reply: Contact
+  }
+  /** DELETE /api/v1/contact/{id}/ · Put a contact away; it comes back with restore */
+  archiveContact: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Contact
+  }
+  /** POST /api/v1/contact/{id}/restore/ · Bring an archived contact back */
+  restoreContact: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Contact
+  }
+  /** GET /api/v1/contact/{id}/entry/ · The person's timeline, newest first */
+  listContactEntries: {
+    params: { id: Uuid }
+    query: { cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: ContactEntryPage
+  }
+  /** POST /api/v1/contact/{id}/entry/ · Note a call, a mail, a visit or a thought */
+  addContactEntry: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: ContactEntryInput
+    files: never
+    reply: ContactEntry
+  }
+  /** GET /api/v1/contact/{id}/consent/ · Everything the person said, with proof */
+  listContactConsents: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: ContactConsentList
+  }
+  /** POST /api/v1/contact/{id}/consent/ · Keep what the person said */
+  addContactConsent: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: ContactConsentInput
+    files: never
+    reply: ContactConsent
+  }
+  /** POST /api/v1/contact/{id}/merge/ · Make another record part of this one; it can be undone */
+  mergeContact: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: ContactMergeInput
+    files: never
+    reply: Contact
+  }
+  /** POST /api/v1/contact/{id}/unmerge/ · Take a merged record apart again */
+  unmergeContact: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: ContactUnmergeInput
+    files: never
+    reply: Contact
+  }
+  /** GET /api/v1/contact/{id}/person/ · All that is kept of a person, as one JSON file (GDPR art. 15 and 20) */
+  exportPerson: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: FileReply
+  }
+  /** POST /api/v1/contact/{id}/erase/ · Erase a person (GDPR art. 17); answers what the law obliges to keep */
+  eraseContact: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: ContactEraseInput
+    files: never
+    reply: ContactErased
   }
   /** GET /api/v1/cost/ · What a home costs beyond its price, by dated tables: of a published home, or of a price */
   getCost: {

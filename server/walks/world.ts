@@ -67,6 +67,7 @@ export async function makeWorld(rig: Rig, name: string): Promise<World> {
   const seen = await rig.call('listSeen', { token })
   const demand = await rig.call('createDemand', { token, body: { contact: { firstName: 'Klaus', email: 'klaus@rig.example' }, what: { operations: ['V'] } } })
   const diary = await rig.call('createAgendaEvent', { token, body: { kind: 'visit', startsAt: '2026-11-23T10:00:00Z', endsAt: '2026-11-23T10:45:00Z', propertyIds: [id] } })
+  const contact = await rig.call('createContact', { token, body: { person: { firstName: 'Catalina' }, reach: { emails: [{ address: 'catalina@rig.example' }] } } })
   const part = {
     mediaId: (media.body as MediaList).items[0]?.id, documentId: (papers.body as DocumentList).items[0]?.id,
     messageId: (said.body as ChatMessage).id, fileId: (said.body as ChatMessage).files[0]?.id,
@@ -76,6 +77,7 @@ export async function makeWorld(rig: Rig, name: string): Promise<World> {
     user: staff.profile.id, agency: admin.profile.agency_ids[0], property: id, lead: (asked.body as Pick<Lead, 'id'>).id, import: (taken.body as ImportRun).id, chat: chat.id, listing: id, place: 'palma', report: (reported.body as Pick<Lead, 'id'>).id, notification: news.body.items[0]?.id,
     saved: id, search: search.id, seen: seen.body.items[0]?.id, analytics: id, rental: file.body.id, demand: demand.body.id,
     agenda: diary.body.event.id,
+    contact: contact.body.id,
   }
   const paramsOf = (route: Route): Record<string, string> => {
     const names = [...route.url.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
@@ -85,6 +87,8 @@ export async function makeWorld(rig: Rig, name: string): Promise<World> {
       return [name, value]
     }))
   }
-  const own = [admin.profile.id, byTag['user'], byTag['agency'], byTag['lead'], byTag['import'], byTag['chat'], byTag['report'], byTag['notification'], byTag['search'], byTag['seen'], byTag['rental'], byTag['demand'], byTag['agenda'], part.folderId, part.shareId, part.documentId, part.fileId]
+  const own = [admin.profile.id, byTag['user'], byTag['agency'], byTag['lead'], byTag['import'], byTag['chat'], byTag['report'], byTag['notification'], byTag['search'], byTag['seen'], byTag['rental'], byTag['demand'], byTag['agenda'], part.folderId, part.shareId, part.documentId, part.fileId,
+    byTag['contact'],
+  ]
   return { admin, staff, paramsOf, ids: own.filter(one => one !== undefined) }
 }

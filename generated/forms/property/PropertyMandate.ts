@@ -53,6 +53,10 @@ const form: GeneratedForm = {
             "taxId": {
               "type": "string",
               "maxLength": 20
+            },
+            "contactId": {
+              "type": "string",
+              "format": "uuid"
             }
           }
         }
@@ -214,6 +218,9 @@ const form: GeneratedForm = {
     },
     "owners.*.taxId": {
       "span": 1
+    },
+    "owners.*.contactId": {
+      "hidden": true
     },
     "number": {
       "group": "mandate",

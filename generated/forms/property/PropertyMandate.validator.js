@@ -49,6 +49,10 @@ var require_property_PropertyMandate = /* @__PURE__ */ __commonJSMin(((exports) 
 						"taxId": {
 							"type": "string",
 							"maxLength": 20
+						},
+						"contactId": {
+							"type": "string",
+							"format": "uuid"
 						}
 					}
 				}
@@ -162,7 +166,8 @@ var require_property_PropertyMandate = /* @__PURE__ */ __commonJSMin(((exports) 
 	const func1 = Object.prototype.hasOwnProperty;
 	const func2 = require_ucs2length().default;
 	const formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-	const formats2 = require_formats().fullFormats.date;
+	const formats2 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+	const formats4 = require_formats().fullFormats.date;
 	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
@@ -213,7 +218,7 @@ var require_property_PropertyMandate = /* @__PURE__ */ __commonJSMin(((exports) 
 								else vErrors.push(err2);
 								errors++;
 							}
-							for (const key1 in data1) if (!(key1 === "name" || key1 === "role" || key1 === "sharePct" || key1 === "phone" || key1 === "email" || key1 === "taxId")) {
+							for (const key1 in data1) if (!(key1 === "name" || key1 === "role" || key1 === "sharePct" || key1 === "phone" || key1 === "email" || key1 === "taxId" || key1 === "contactId")) {
 								const err3 = {
 									instancePath: instancePath + "/owners/" + i0,
 									schemaPath: "#/properties/owners/items/additionalProperties",
@@ -434,122 +439,122 @@ var require_property_PropertyMandate = /* @__PURE__ */ __commonJSMin(((exports) 
 									errors++;
 								}
 							}
+							if (data1.contactId !== void 0) {
+								let data8 = data1.contactId;
+								if (typeof data8 === "string") {
+									if (!formats2.test(data8)) {
+										const err19 = {
+											instancePath: instancePath + "/owners/" + i0 + "/contactId",
+											schemaPath: "#/properties/owners/items/properties/contactId/format",
+											keyword: "format",
+											params: { format: "uuid" },
+											message: "must match format \"uuid\""
+										};
+										if (vErrors === null) vErrors = [err19];
+										else vErrors.push(err19);
+										errors++;
+									}
+								} else {
+									const err20 = {
+										instancePath: instancePath + "/owners/" + i0 + "/contactId",
+										schemaPath: "#/properties/owners/items/properties/contactId/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err20];
+									else vErrors.push(err20);
+									errors++;
+								}
+							}
 						} else {
-							const err19 = {
+							const err21 = {
 								instancePath: instancePath + "/owners/" + i0,
 								schemaPath: "#/properties/owners/items/type",
 								keyword: "type",
 								params: { type: "object" },
 								message: "must be object"
 							};
-							if (vErrors === null) vErrors = [err19];
-							else vErrors.push(err19);
+							if (vErrors === null) vErrors = [err21];
+							else vErrors.push(err21);
 							errors++;
 						}
 					}
 				} else {
-					const err20 = {
+					const err22 = {
 						instancePath: instancePath + "/owners",
 						schemaPath: "#/properties/owners/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err20];
-					else vErrors.push(err20);
+					if (vErrors === null) vErrors = [err22];
+					else vErrors.push(err22);
 					errors++;
 				}
 			}
 			if (data.number !== void 0) {
-				let data8 = data.number;
-				if (typeof data8 === "string") {
-					if (func2(data8) > 40) {
-						const err21 = {
+				let data9 = data.number;
+				if (typeof data9 === "string") {
+					if (func2(data9) > 40) {
+						const err23 = {
 							instancePath: instancePath + "/number",
 							schemaPath: "#/properties/number/maxLength",
 							keyword: "maxLength",
 							params: { limit: 40 },
 							message: "must NOT have more than 40 characters"
 						};
-						if (vErrors === null) vErrors = [err21];
-						else vErrors.push(err21);
+						if (vErrors === null) vErrors = [err23];
+						else vErrors.push(err23);
 						errors++;
 					}
 				} else {
-					const err22 = {
+					const err24 = {
 						instancePath: instancePath + "/number",
 						schemaPath: "#/properties/number/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err22];
-					else vErrors.push(err22);
+					if (vErrors === null) vErrors = [err24];
+					else vErrors.push(err24);
 					errors++;
 				}
 			}
 			if (data.exclusive !== void 0) {
-				let data9 = data.exclusive;
-				if (typeof data9 !== "string") {
-					const err23 = {
+				let data10 = data.exclusive;
+				if (typeof data10 !== "string") {
+					const err25 = {
 						instancePath: instancePath + "/exclusive",
 						schemaPath: "#/properties/exclusive/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err23];
-					else vErrors.push(err23);
+					if (vErrors === null) vErrors = [err25];
+					else vErrors.push(err25);
 					errors++;
 				}
-				if (!(data9 === "none" || data9 === "exclusive" || data9 === "shared_exclusive")) {
-					const err24 = {
+				if (!(data10 === "none" || data10 === "exclusive" || data10 === "shared_exclusive")) {
+					const err26 = {
 						instancePath: instancePath + "/exclusive",
 						schemaPath: "#/properties/exclusive/enum",
 						keyword: "enum",
 						params: { allowedValues: schema31.properties.exclusive.enum },
 						message: "must be equal to one of the allowed values"
 					};
-					if (vErrors === null) vErrors = [err24];
-					else vErrors.push(err24);
-					errors++;
-				}
-			}
-			if (data.startsOn !== void 0) {
-				let data10 = data.startsOn;
-				if (typeof data10 === "string") {
-					if (!formats2.validate(data10)) {
-						const err25 = {
-							instancePath: instancePath + "/startsOn",
-							schemaPath: "#/properties/startsOn/format",
-							keyword: "format",
-							params: { format: "date" },
-							message: "must match format \"date\""
-						};
-						if (vErrors === null) vErrors = [err25];
-						else vErrors.push(err25);
-						errors++;
-					}
-				} else {
-					const err26 = {
-						instancePath: instancePath + "/startsOn",
-						schemaPath: "#/properties/startsOn/type",
-						keyword: "type",
-						params: { type: "string" },
-						message: "must be string"
-					};
 					if (vErrors === null) vErrors = [err26];
 					else vErrors.push(err26);
 					errors++;
 				}
 			}
-			if (data.endsOn !== void 0) {
-				let data11 = data.endsOn;
+			if (data.startsOn !== void 0) {
+				let data11 = data.startsOn;
 				if (typeof data11 === "string") {
-					if (!formats2.validate(data11)) {
+					if (!formats4.validate(data11)) {
 						const err27 = {
-							instancePath: instancePath + "/endsOn",
-							schemaPath: "#/properties/endsOn/format",
+							instancePath: instancePath + "/startsOn",
+							schemaPath: "#/properties/startsOn/format",
 							keyword: "format",
 							params: { format: "date" },
 							message: "must match format \"date\""
@@ -560,8 +565,8 @@ var require_property_PropertyMandate = /* @__PURE__ */ __commonJSMin(((exports) 
 					}
 				} else {
 					const err28 = {
-						instancePath: instancePath + "/endsOn",
-						schemaPath: "#/properties/endsOn/type",
+						instancePath: instancePath + "/startsOn",
+						schemaPath: "#/properties/startsOn/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
@@ -571,95 +576,96 @@ var require_property_PropertyMandate = /* @__PURE__ */ __commonJSMin(((exports) 
 					errors++;
 				}
 			}
+			if (data.endsOn !== void 0) {
+				let data12 = data.endsOn;
+				if (typeof data12 === "string") {
+					if (!formats4.validate(data12)) {
+						const err29 = {
+							instancePath: instancePath + "/endsOn",
+							schemaPath: "#/properties/endsOn/format",
+							keyword: "format",
+							params: { format: "date" },
+							message: "must match format \"date\""
+						};
+						if (vErrors === null) vErrors = [err29];
+						else vErrors.push(err29);
+						errors++;
+					}
+				} else {
+					const err30 = {
+						instancePath: instancePath + "/endsOn",
+						schemaPath: "#/properties/endsOn/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err30];
+					else vErrors.push(err30);
+					errors++;
+				}
+			}
 			if (data.tacitExtension !== void 0) {
 				if (typeof data.tacitExtension !== "boolean") {
-					const err29 = {
+					const err31 = {
 						instancePath: instancePath + "/tacitExtension",
 						schemaPath: "#/properties/tacitExtension/type",
 						keyword: "type",
 						params: { type: "boolean" },
 						message: "must be boolean"
 					};
-					if (vErrors === null) vErrors = [err29];
-					else vErrors.push(err29);
+					if (vErrors === null) vErrors = [err31];
+					else vErrors.push(err31);
 					errors++;
 				}
 			}
 			if (data.signedOn !== void 0) {
-				let data13 = data.signedOn;
-				if (typeof data13 === "string") {
-					if (!formats2.validate(data13)) {
-						const err30 = {
+				let data14 = data.signedOn;
+				if (typeof data14 === "string") {
+					if (!formats4.validate(data14)) {
+						const err32 = {
 							instancePath: instancePath + "/signedOn",
 							schemaPath: "#/properties/signedOn/format",
 							keyword: "format",
 							params: { format: "date" },
 							message: "must match format \"date\""
 						};
-						if (vErrors === null) vErrors = [err30];
-						else vErrors.push(err30);
+						if (vErrors === null) vErrors = [err32];
+						else vErrors.push(err32);
 						errors++;
 					}
 				} else {
-					const err31 = {
+					const err33 = {
 						instancePath: instancePath + "/signedOn",
 						schemaPath: "#/properties/signedOn/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err31];
-					else vErrors.push(err31);
+					if (vErrors === null) vErrors = [err33];
+					else vErrors.push(err33);
 					errors++;
 				}
 			}
 			if (data.signMethod !== void 0) {
-				let data14 = data.signMethod;
-				if (typeof data14 !== "string") {
-					const err32 = {
+				let data15 = data.signMethod;
+				if (typeof data15 !== "string") {
+					const err34 = {
 						instancePath: instancePath + "/signMethod",
 						schemaPath: "#/properties/signMethod/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err32];
-					else vErrors.push(err32);
-					errors++;
-				}
-				if (!(data14 === "paper" || data14 === "digital")) {
-					const err33 = {
-						instancePath: instancePath + "/signMethod",
-						schemaPath: "#/properties/signMethod/enum",
-						keyword: "enum",
-						params: { allowedValues: schema31.properties.signMethod.enum },
-						message: "must be equal to one of the allowed values"
-					};
-					if (vErrors === null) vErrors = [err33];
-					else vErrors.push(err33);
-					errors++;
-				}
-			}
-			if (data.withdrawalDays !== void 0) {
-				let data15 = data.withdrawalDays;
-				if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15))) {
-					const err34 = {
-						instancePath: instancePath + "/withdrawalDays",
-						schemaPath: "#/properties/withdrawalDays/type",
-						keyword: "type",
-						params: { type: "integer" },
-						message: "must be integer"
-					};
 					if (vErrors === null) vErrors = [err34];
 					else vErrors.push(err34);
 					errors++;
 				}
-				if (!(data15 === 0 || data15 === 14 || data15 === 30)) {
+				if (!(data15 === "paper" || data15 === "digital")) {
 					const err35 = {
-						instancePath: instancePath + "/withdrawalDays",
-						schemaPath: "#/properties/withdrawalDays/enum",
+						instancePath: instancePath + "/signMethod",
+						schemaPath: "#/properties/signMethod/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.withdrawalDays.enum },
+						params: { allowedValues: schema31.properties.signMethod.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err35];
@@ -667,12 +673,12 @@ var require_property_PropertyMandate = /* @__PURE__ */ __commonJSMin(((exports) 
 					errors++;
 				}
 			}
-			if (data.askedPrice !== void 0) {
-				let data16 = data.askedPrice;
+			if (data.withdrawalDays !== void 0) {
+				let data16 = data.withdrawalDays;
 				if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16))) {
 					const err36 = {
-						instancePath: instancePath + "/askedPrice",
-						schemaPath: "#/properties/askedPrice/type",
+						instancePath: instancePath + "/withdrawalDays",
+						schemaPath: "#/properties/withdrawalDays/type",
 						keyword: "type",
 						params: { type: "integer" },
 						message: "must be integer"
@@ -681,9 +687,36 @@ var require_property_PropertyMandate = /* @__PURE__ */ __commonJSMin(((exports) 
 					else vErrors.push(err36);
 					errors++;
 				}
-				if (typeof data16 == "number") {
-					if (data16 > 99999999999 || isNaN(data16)) {
-						const err37 = {
+				if (!(data16 === 0 || data16 === 14 || data16 === 30)) {
+					const err37 = {
+						instancePath: instancePath + "/withdrawalDays",
+						schemaPath: "#/properties/withdrawalDays/enum",
+						keyword: "enum",
+						params: { allowedValues: schema31.properties.withdrawalDays.enum },
+						message: "must be equal to one of the allowed values"
+					};
+					if (vErrors === null) vErrors = [err37];
+					else vErrors.push(err37);
+					errors++;
+				}
+			}
+			if (data.askedPrice !== void 0) {
+				let data17 = data.askedPrice;
+				if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17))) {
+					const err38 = {
+						instancePath: instancePath + "/askedPrice",
+						schemaPath: "#/properties/askedPrice/type",
+						keyword: "type",
+						params: { type: "integer" },
+						message: "must be integer"
+					};
+					if (vErrors === null) vErrors = [err38];
+					else vErrors.push(err38);
+					errors++;
+				}
+				if (typeof data17 == "number") {
+					if (data17 > 99999999999 || isNaN(data17)) {
+						const err39 = {
 							instancePath: instancePath + "/askedPrice",
 							schemaPath: "#/properties/askedPrice/maximum",
 							keyword: "maximum",
@@ -693,12 +726,12 @@ var require_property_PropertyMandate = /* @__PURE__ */ __commonJSMin(((exports) 
 							},
 							message: "must be <= 99999999999"
 						};
-						if (vErrors === null) vErrors = [err37];
-						else vErrors.push(err37);
+						if (vErrors === null) vErrors = [err39];
+						else vErrors.push(err39);
 						errors++;
 					}
-					if (data16 < 0 || isNaN(data16)) {
-						const err38 = {
+					if (data17 < 0 || isNaN(data17)) {
+						const err40 = {
 							instancePath: instancePath + "/askedPrice",
 							schemaPath: "#/properties/askedPrice/minimum",
 							keyword: "minimum",
@@ -708,43 +741,43 @@ var require_property_PropertyMandate = /* @__PURE__ */ __commonJSMin(((exports) 
 							},
 							message: "must be >= 0"
 						};
-						if (vErrors === null) vErrors = [err38];
-						else vErrors.push(err38);
+						if (vErrors === null) vErrors = [err40];
+						else vErrors.push(err40);
 						errors++;
 					}
 				}
 			}
 			if (data.mayReceiveDeposit !== void 0) {
 				if (typeof data.mayReceiveDeposit !== "boolean") {
-					const err39 = {
+					const err41 = {
 						instancePath: instancePath + "/mayReceiveDeposit",
 						schemaPath: "#/properties/mayReceiveDeposit/type",
 						keyword: "type",
 						params: { type: "boolean" },
 						message: "must be boolean"
 					};
-					if (vErrors === null) vErrors = [err39];
-					else vErrors.push(err39);
+					if (vErrors === null) vErrors = [err41];
+					else vErrors.push(err41);
 					errors++;
 				}
 			}
 			if (data.reportEveryDays !== void 0) {
-				let data18 = data.reportEveryDays;
-				if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18))) {
-					const err40 = {
+				let data19 = data.reportEveryDays;
+				if (!(typeof data19 == "number" && !(data19 % 1) && !isNaN(data19))) {
+					const err42 = {
 						instancePath: instancePath + "/reportEveryDays",
 						schemaPath: "#/properties/reportEveryDays/type",
 						keyword: "type",
 						params: { type: "integer" },
 						message: "must be integer"
 					};
-					if (vErrors === null) vErrors = [err40];
-					else vErrors.push(err40);
+					if (vErrors === null) vErrors = [err42];
+					else vErrors.push(err42);
 					errors++;
 				}
-				if (typeof data18 == "number") {
-					if (data18 > 365 || isNaN(data18)) {
-						const err41 = {
+				if (typeof data19 == "number") {
+					if (data19 > 365 || isNaN(data19)) {
+						const err43 = {
 							instancePath: instancePath + "/reportEveryDays",
 							schemaPath: "#/properties/reportEveryDays/maximum",
 							keyword: "maximum",
@@ -754,12 +787,12 @@ var require_property_PropertyMandate = /* @__PURE__ */ __commonJSMin(((exports) 
 							},
 							message: "must be <= 365"
 						};
-						if (vErrors === null) vErrors = [err41];
-						else vErrors.push(err41);
+						if (vErrors === null) vErrors = [err43];
+						else vErrors.push(err43);
 						errors++;
 					}
-					if (data18 < 1 || isNaN(data18)) {
-						const err42 = {
+					if (data19 < 1 || isNaN(data19)) {
+						const err44 = {
 							instancePath: instancePath + "/reportEveryDays",
 							schemaPath: "#/properties/reportEveryDays/minimum",
 							keyword: "minimum",
@@ -769,44 +802,44 @@ var require_property_PropertyMandate = /* @__PURE__ */ __commonJSMin(((exports) 
 							},
 							message: "must be >= 1"
 						};
-						if (vErrors === null) vErrors = [err42];
-						else vErrors.push(err42);
+						if (vErrors === null) vErrors = [err44];
+						else vErrors.push(err44);
 						errors++;
 					}
 				}
 			}
 			if (data.commissionType !== void 0) {
-				let data19 = data.commissionType;
-				if (typeof data19 !== "string") {
-					const err43 = {
+				let data20 = data.commissionType;
+				if (typeof data20 !== "string") {
+					const err45 = {
 						instancePath: instancePath + "/commissionType",
 						schemaPath: "#/properties/commissionType/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err43];
-					else vErrors.push(err43);
+					if (vErrors === null) vErrors = [err45];
+					else vErrors.push(err45);
 					errors++;
 				}
-				if (!(data19 === "percent" || data19 === "fixed")) {
-					const err44 = {
+				if (!(data20 === "percent" || data20 === "fixed")) {
+					const err46 = {
 						instancePath: instancePath + "/commissionType",
 						schemaPath: "#/properties/commissionType/enum",
 						keyword: "enum",
 						params: { allowedValues: schema31.properties.commissionType.enum },
 						message: "must be equal to one of the allowed values"
 					};
-					if (vErrors === null) vErrors = [err44];
-					else vErrors.push(err44);
+					if (vErrors === null) vErrors = [err46];
+					else vErrors.push(err46);
 					errors++;
 				}
 			}
 			if (data.commissionPct !== void 0) {
-				let data20 = data.commissionPct;
-				if (typeof data20 == "number") {
-					if (data20 > 100 || isNaN(data20)) {
-						const err45 = {
+				let data21 = data.commissionPct;
+				if (typeof data21 == "number") {
+					if (data21 > 100 || isNaN(data21)) {
+						const err47 = {
 							instancePath: instancePath + "/commissionPct",
 							schemaPath: "#/properties/commissionPct/maximum",
 							keyword: "maximum",
@@ -816,12 +849,12 @@ var require_property_PropertyMandate = /* @__PURE__ */ __commonJSMin(((exports) 
 							},
 							message: "must be <= 100"
 						};
-						if (vErrors === null) vErrors = [err45];
-						else vErrors.push(err45);
+						if (vErrors === null) vErrors = [err47];
+						else vErrors.push(err47);
 						errors++;
 					}
-					if (data20 < 0 || isNaN(data20)) {
-						const err46 = {
+					if (data21 < 0 || isNaN(data21)) {
+						const err48 = {
 							instancePath: instancePath + "/commissionPct",
 							schemaPath: "#/properties/commissionPct/minimum",
 							keyword: "minimum",
@@ -831,40 +864,40 @@ var require_property_PropertyMandate = /* @__PURE__ */ __commonJSMin(((exports) 
 							},
 							message: "must be >= 0"
 						};
-						if (vErrors === null) vErrors = [err46];
-						else vErrors.push(err46);
+						if (vErrors === null) vErrors = [err48];
+						else vErrors.push(err48);
 						errors++;
 					}
 				} else {
-					const err47 = {
+					const err49 = {
 						instancePath: instancePath + "/commissionPct",
 						schemaPath: "#/properties/commissionPct/type",
 						keyword: "type",
 						params: { type: "number" },
 						message: "must be number"
 					};
-					if (vErrors === null) vErrors = [err47];
-					else vErrors.push(err47);
+					if (vErrors === null) vErrors = [err49];
+					else vErrors.push(err49);
 					errors++;
 				}
 			}
 			if (data.commissionFixed !== void 0) {
-				let data21 = data.commissionFixed;
-				if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21))) {
-					const err48 = {
+				let data22 = data.commissionFixed;
+				if (!(typeof data22 == "number" && !(data22 % 1) && !isNaN(data22))) {
+					const err50 = {
 						instancePath: instancePath + "/commissionFixed",
 						schemaPath: "#/properties/commissionFixed/type",
 						keyword: "type",
 						params: { type: "integer" },
 						message: "must be integer"
 					};
-					if (vErrors === null) vErrors = [err48];
-					else vErrors.push(err48);
+					if (vErrors === null) vErrors = [err50];
+					else vErrors.push(err50);
 					errors++;
 				}
-				if (typeof data21 == "number") {
-					if (data21 > 99999999999 || isNaN(data21)) {
-						const err49 = {
+				if (typeof data22 == "number") {
+					if (data22 > 99999999999 || isNaN(data22)) {
+						const err51 = {
 							instancePath: instancePath + "/commissionFixed",
 							schemaPath: "#/properties/commissionFixed/maximum",
 							keyword: "maximum",
@@ -874,12 +907,12 @@ var require_property_PropertyMandate = /* @__PURE__ */ __commonJSMin(((exports) 
 							},
 							message: "must be <= 99999999999"
 						};
-						if (vErrors === null) vErrors = [err49];
-						else vErrors.push(err49);
+						if (vErrors === null) vErrors = [err51];
+						else vErrors.push(err51);
 						errors++;
 					}
-					if (data21 < 0 || isNaN(data21)) {
-						const err50 = {
+					if (data22 < 0 || isNaN(data22)) {
+						const err52 = {
 							instancePath: instancePath + "/commissionFixed",
 							schemaPath: "#/properties/commissionFixed/minimum",
 							keyword: "minimum",
@@ -889,45 +922,18 @@ var require_property_PropertyMandate = /* @__PURE__ */ __commonJSMin(((exports) 
 							},
 							message: "must be >= 0"
 						};
-						if (vErrors === null) vErrors = [err50];
-						else vErrors.push(err50);
+						if (vErrors === null) vErrors = [err52];
+						else vErrors.push(err52);
 						errors++;
 					}
 				}
 			}
 			if (data.commissionPaidBy !== void 0) {
-				let data22 = data.commissionPaidBy;
-				if (typeof data22 !== "string") {
-					const err51 = {
-						instancePath: instancePath + "/commissionPaidBy",
-						schemaPath: "#/properties/commissionPaidBy/type",
-						keyword: "type",
-						params: { type: "string" },
-						message: "must be string"
-					};
-					if (vErrors === null) vErrors = [err51];
-					else vErrors.push(err51);
-					errors++;
-				}
-				if (!(data22 === "owner" || data22 === "buyer" || data22 === "both")) {
-					const err52 = {
-						instancePath: instancePath + "/commissionPaidBy",
-						schemaPath: "#/properties/commissionPaidBy/enum",
-						keyword: "enum",
-						params: { allowedValues: schema31.properties.commissionPaidBy.enum },
-						message: "must be equal to one of the allowed values"
-					};
-					if (vErrors === null) vErrors = [err52];
-					else vErrors.push(err52);
-					errors++;
-				}
-			}
-			if (data.paymentMoment !== void 0) {
-				let data23 = data.paymentMoment;
+				let data23 = data.commissionPaidBy;
 				if (typeof data23 !== "string") {
 					const err53 = {
-						instancePath: instancePath + "/paymentMoment",
-						schemaPath: "#/properties/paymentMoment/type",
+						instancePath: instancePath + "/commissionPaidBy",
+						schemaPath: "#/properties/commissionPaidBy/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
@@ -936,12 +942,12 @@ var require_property_PropertyMandate = /* @__PURE__ */ __commonJSMin(((exports) 
 					else vErrors.push(err53);
 					errors++;
 				}
-				if (!(data23 === "deed" || data23 === "arras_half")) {
+				if (!(data23 === "owner" || data23 === "buyer" || data23 === "both")) {
 					const err54 = {
-						instancePath: instancePath + "/paymentMoment",
-						schemaPath: "#/properties/paymentMoment/enum",
+						instancePath: instancePath + "/commissionPaidBy",
+						schemaPath: "#/properties/commissionPaidBy/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.paymentMoment.enum },
+						params: { allowedValues: schema31.properties.commissionPaidBy.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err54];
@@ -949,92 +955,119 @@ var require_property_PropertyMandate = /* @__PURE__ */ __commonJSMin(((exports) 
 					errors++;
 				}
 			}
+			if (data.paymentMoment !== void 0) {
+				let data24 = data.paymentMoment;
+				if (typeof data24 !== "string") {
+					const err55 = {
+						instancePath: instancePath + "/paymentMoment",
+						schemaPath: "#/properties/paymentMoment/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err55];
+					else vErrors.push(err55);
+					errors++;
+				}
+				if (!(data24 === "deed" || data24 === "arras_half")) {
+					const err56 = {
+						instancePath: instancePath + "/paymentMoment",
+						schemaPath: "#/properties/paymentMoment/enum",
+						keyword: "enum",
+						params: { allowedValues: schema31.properties.paymentMoment.enum },
+						message: "must be equal to one of the allowed values"
+					};
+					if (vErrors === null) vErrors = [err56];
+					else vErrors.push(err56);
+					errors++;
+				}
+			}
 			if (data.keysHeld !== void 0) {
 				if (typeof data.keysHeld !== "boolean") {
-					const err55 = {
+					const err57 = {
 						instancePath: instancePath + "/keysHeld",
 						schemaPath: "#/properties/keysHeld/type",
 						keyword: "type",
 						params: { type: "boolean" },
 						message: "must be boolean"
 					};
-					if (vErrors === null) vErrors = [err55];
-					else vErrors.push(err55);
+					if (vErrors === null) vErrors = [err57];
+					else vErrors.push(err57);
 					errors++;
 				}
 			}
 			if (data.keysNumber !== void 0) {
-				let data25 = data.keysNumber;
-				if (typeof data25 === "string") {
-					if (func2(data25) > 20) {
-						const err56 = {
+				let data26 = data.keysNumber;
+				if (typeof data26 === "string") {
+					if (func2(data26) > 20) {
+						const err58 = {
 							instancePath: instancePath + "/keysNumber",
 							schemaPath: "#/properties/keysNumber/maxLength",
 							keyword: "maxLength",
 							params: { limit: 20 },
 							message: "must NOT have more than 20 characters"
 						};
-						if (vErrors === null) vErrors = [err56];
-						else vErrors.push(err56);
+						if (vErrors === null) vErrors = [err58];
+						else vErrors.push(err58);
 						errors++;
 					}
 				} else {
-					const err57 = {
+					const err59 = {
 						instancePath: instancePath + "/keysNumber",
 						schemaPath: "#/properties/keysNumber/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err57];
-					else vErrors.push(err57);
+					if (vErrors === null) vErrors = [err59];
+					else vErrors.push(err59);
 					errors++;
 				}
 			}
 			if (data.keysPlace !== void 0) {
-				let data26 = data.keysPlace;
-				if (typeof data26 !== "string") {
-					const err58 = {
+				let data27 = data.keysPlace;
+				if (typeof data27 !== "string") {
+					const err60 = {
 						instancePath: instancePath + "/keysPlace",
 						schemaPath: "#/properties/keysPlace/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err58];
-					else vErrors.push(err58);
+					if (vErrors === null) vErrors = [err60];
+					else vErrors.push(err60);
 					errors++;
 				}
-				if (!(data26 === "office" || data26 === "concierge" || data26 === "lockbox" || data26 === "owner")) {
-					const err59 = {
+				if (!(data27 === "office" || data27 === "concierge" || data27 === "lockbox" || data27 === "owner")) {
+					const err61 = {
 						instancePath: instancePath + "/keysPlace",
 						schemaPath: "#/properties/keysPlace/enum",
 						keyword: "enum",
 						params: { allowedValues: schema31.properties.keysPlace.enum },
 						message: "must be equal to one of the allowed values"
 					};
-					if (vErrors === null) vErrors = [err59];
-					else vErrors.push(err59);
+					if (vErrors === null) vErrors = [err61];
+					else vErrors.push(err61);
 					errors++;
 				}
 			}
 			if (data.viewingNoticeHours !== void 0) {
-				let data27 = data.viewingNoticeHours;
-				if (!(typeof data27 == "number" && !(data27 % 1) && !isNaN(data27))) {
-					const err60 = {
+				let data28 = data.viewingNoticeHours;
+				if (!(typeof data28 == "number" && !(data28 % 1) && !isNaN(data28))) {
+					const err62 = {
 						instancePath: instancePath + "/viewingNoticeHours",
 						schemaPath: "#/properties/viewingNoticeHours/type",
 						keyword: "type",
 						params: { type: "integer" },
 						message: "must be integer"
 					};
-					if (vErrors === null) vErrors = [err60];
-					else vErrors.push(err60);
+					if (vErrors === null) vErrors = [err62];
+					else vErrors.push(err62);
 					errors++;
 				}
-				if (typeof data27 == "number") {
-					if (data27 > 720 || isNaN(data27)) {
-						const err61 = {
+				if (typeof data28 == "number") {
+					if (data28 > 720 || isNaN(data28)) {
+						const err63 = {
 							instancePath: instancePath + "/viewingNoticeHours",
 							schemaPath: "#/properties/viewingNoticeHours/maximum",
 							keyword: "maximum",
@@ -1044,12 +1077,12 @@ var require_property_PropertyMandate = /* @__PURE__ */ __commonJSMin(((exports) 
 							},
 							message: "must be <= 720"
 						};
-						if (vErrors === null) vErrors = [err61];
-						else vErrors.push(err61);
+						if (vErrors === null) vErrors = [err63];
+						else vErrors.push(err63);
 						errors++;
 					}
-					if (data27 < 0 || isNaN(data27)) {
-						const err62 = {
+					if (data28 < 0 || isNaN(data28)) {
+						const err64 = {
 							instancePath: instancePath + "/viewingNoticeHours",
 							schemaPath: "#/properties/viewingNoticeHours/minimum",
 							keyword: "minimum",
@@ -1059,73 +1092,73 @@ var require_property_PropertyMandate = /* @__PURE__ */ __commonJSMin(((exports) 
 							},
 							message: "must be >= 0"
 						};
-						if (vErrors === null) vErrors = [err62];
-						else vErrors.push(err62);
+						if (vErrors === null) vErrors = [err64];
+						else vErrors.push(err64);
 						errors++;
 					}
 				}
 			}
 			if (data.contactOnSite !== void 0) {
-				let data28 = data.contactOnSite;
-				if (typeof data28 === "string") {
-					if (func2(data28) > 160) {
-						const err63 = {
+				let data29 = data.contactOnSite;
+				if (typeof data29 === "string") {
+					if (func2(data29) > 160) {
+						const err65 = {
 							instancePath: instancePath + "/contactOnSite",
 							schemaPath: "#/properties/contactOnSite/maxLength",
 							keyword: "maxLength",
 							params: { limit: 160 },
 							message: "must NOT have more than 160 characters"
 						};
-						if (vErrors === null) vErrors = [err63];
-						else vErrors.push(err63);
+						if (vErrors === null) vErrors = [err65];
+						else vErrors.push(err65);
 						errors++;
 					}
 				} else {
-					const err64 = {
+					const err66 = {
 						instancePath: instancePath + "/contactOnSite",
 						schemaPath: "#/properties/contactOnSite/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err64];
-					else vErrors.push(err64);
+					if (vErrors === null) vErrors = [err66];
+					else vErrors.push(err66);
 					errors++;
 				}
 			}
 			if (data.signBoard !== void 0) {
 				if (typeof data.signBoard !== "boolean") {
-					const err65 = {
+					const err67 = {
 						instancePath: instancePath + "/signBoard",
 						schemaPath: "#/properties/signBoard/type",
 						keyword: "type",
 						params: { type: "boolean" },
 						message: "must be boolean"
 					};
-					if (vErrors === null) vErrors = [err65];
-					else vErrors.push(err65);
+					if (vErrors === null) vErrors = [err67];
+					else vErrors.push(err67);
 					errors++;
 				}
 			}
 			if (data.shared !== void 0) {
 				if (typeof data.shared !== "boolean") {
-					const err66 = {
+					const err68 = {
 						instancePath: instancePath + "/shared",
 						schemaPath: "#/properties/shared/type",
 						keyword: "type",
 						params: { type: "boolean" },
 						message: "must be boolean"
 					};
-					if (vErrors === null) vErrors = [err66];
-					else vErrors.push(err66);
+					if (vErrors === null) vErrors = [err68];
+					else vErrors.push(err68);
 					errors++;
 				}
 			}
 			if (data.commissionOfferedPct !== void 0) {
-				let data31 = data.commissionOfferedPct;
-				if (typeof data31 == "number") {
-					if (data31 > 100 || isNaN(data31)) {
-						const err67 = {
+				let data32 = data.commissionOfferedPct;
+				if (typeof data32 == "number") {
+					if (data32 > 100 || isNaN(data32)) {
+						const err69 = {
 							instancePath: instancePath + "/commissionOfferedPct",
 							schemaPath: "#/properties/commissionOfferedPct/maximum",
 							keyword: "maximum",
@@ -1135,12 +1168,12 @@ var require_property_PropertyMandate = /* @__PURE__ */ __commonJSMin(((exports) 
 							},
 							message: "must be <= 100"
 						};
-						if (vErrors === null) vErrors = [err67];
-						else vErrors.push(err67);
+						if (vErrors === null) vErrors = [err69];
+						else vErrors.push(err69);
 						errors++;
 					}
-					if (data31 < 0 || isNaN(data31)) {
-						const err68 = {
+					if (data32 < 0 || isNaN(data32)) {
+						const err70 = {
 							instancePath: instancePath + "/commissionOfferedPct",
 							schemaPath: "#/properties/commissionOfferedPct/minimum",
 							keyword: "minimum",
@@ -1150,33 +1183,33 @@ var require_property_PropertyMandate = /* @__PURE__ */ __commonJSMin(((exports) 
 							},
 							message: "must be >= 0"
 						};
-						if (vErrors === null) vErrors = [err68];
-						else vErrors.push(err68);
+						if (vErrors === null) vErrors = [err70];
+						else vErrors.push(err70);
 						errors++;
 					}
 				} else {
-					const err69 = {
+					const err71 = {
 						instancePath: instancePath + "/commissionOfferedPct",
 						schemaPath: "#/properties/commissionOfferedPct/type",
 						keyword: "type",
 						params: { type: "number" },
 						message: "must be number"
 					};
-					if (vErrors === null) vErrors = [err69];
-					else vErrors.push(err69);
+					if (vErrors === null) vErrors = [err71];
+					else vErrors.push(err71);
 					errors++;
 				}
 			}
 		} else {
-			const err70 = {
+			const err72 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
 				message: "must be object"
 			};
-			if (vErrors === null) vErrors = [err70];
-			else vErrors.push(err70);
+			if (vErrors === null) vErrors = [err72];
+			else vErrors.push(err72);
 			errors++;
 		}
 		validate20.errors = vErrors;

@@ -2,6 +2,7 @@ import type { AgencyTables } from './agency.ts'
 import type { AgendaTables } from './agenda.ts'
 import type { AnalyticsTables } from './analytics.ts'
 import type { ChatTables } from './chat.ts'
+import type { ContactTables } from './contact.ts'
 import type { CoreTables } from './core.ts'
 import type { DemandTables } from './demand.ts'
 import type { ImportTables } from './import.ts'
@@ -24,6 +25,7 @@ export interface Tables
     AgendaTables,
     AnalyticsTables,
     ChatTables,
+    ContactTables,
     CoreTables,
     DemandTables,
     ImportTables,

@@ -1,0 +1,1578 @@
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  BadRequestResponse,
+  Contact,
+  ContactBulk,
+  ContactBulkResult,
+  ContactConflict,
+  ContactConsent,
+  ContactConsentInput,
+  ContactConsentList,
+  ContactEntry,
+  ContactEntryInput,
+  ContactEntryPage,
+  ContactEraseInput,
+  ContactErased,
+  ContactInput,
+  ContactMergeInput,
+  ContactPage,
+  ContactPatch,
+  ContactTags,
+  ContactUnmergeInput,
+  ExportContactsParams,
+  ForbiddenResponse,
+  ListContactEntriesParams,
+  ListContactsParams,
+  NotFoundResponse,
+  TooLargeResponse,
+  UnauthorizedResponse,
+  UnsupportedResponse
+} from '../../model';
+
+import { http } from '../../../src/lib/http.ts';
+import type { ErrorType , BodyType } from '../../../src/lib/http.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * @summary Contacts: an agent sees their own and shared ones, an ADMIN the agency's
+ */
+export const listContacts = (
+    params?: ListContactsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ContactPage>(
+      {url: `/api/v1/contact/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListContactsQueryKey = (params?: ListContactsParams,) => {
+    return [
+    `/api/v1/contact/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListContactsQueryOptions = <TData = Awaited<ReturnType<typeof listContacts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: ListContactsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContacts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListContactsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listContacts>>> = ({ signal }) => listContacts(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listContacts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListContactsQueryResult = NonNullable<Awaited<ReturnType<typeof listContacts>>>
+export type ListContactsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+
+
+export function useListContacts<TData = Awaited<ReturnType<typeof listContacts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params: undefined |  ListContactsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContacts>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listContacts>>,
+          TError,
+          Awaited<ReturnType<typeof listContacts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListContacts<TData = Awaited<ReturnType<typeof listContacts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: ListContactsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContacts>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listContacts>>,
+          TError,
+          Awaited<ReturnType<typeof listContacts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListContacts<TData = Awaited<ReturnType<typeof listContacts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: ListContactsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContacts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Contacts: an agent sees their own and shared ones, an ADMIN the agency's
+ */
+
+export function useListContacts<TData = Awaited<ReturnType<typeof listContacts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: ListContactsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContacts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListContactsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Contacts: an agent sees their own and shared ones, an ADMIN the agency's
+ */
+export const prefetchListContactsQuery = async <TData = Awaited<ReturnType<typeof listContacts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ queryClient: QueryClient, params?: ListContactsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContacts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListContactsQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListContacts} query
+ */
+export const invalidateListContacts = async (
+ queryClient: QueryClient, params?: ListContactsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListContactsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * @summary Add a contact; a phone or e-mail somebody of the agency has already is refused at its field
+ */
+export const createContact = (
+    contactInput: BodyType<ContactInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Contact>(
+      {url: `/api/v1/contact/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: contactInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateContactMutationKey = () => ['createContact'] as const;
+
+export const getCreateContactMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createContact>>, TError,CreateContactMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createContact>>, TError,CreateContactMutationVariables, TContext> => {
+
+const mutationKey = getCreateContactMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createContact>>, CreateContactMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createContact(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateContactMutationResult = NonNullable<Awaited<ReturnType<typeof createContact>>>
+    export type CreateContactMutationBody = BodyType<ContactInput>
+    export type CreateContactMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse>
+    export type CreateContactMutationVariables = {data: BodyType<ContactInput>}
+
+    /**
+ * @summary Add a contact; a phone or e-mail somebody of the agency has already is refused at its field
+ */
+export const useCreateContact = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createContact>>, TError,CreateContactMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createContact>>,
+        TError,
+        CreateContactMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateContactMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Contacts of a list as a file: CSV that a spreadsheet does not run as formulas, or vCard 4.0
+ */
+export const exportContacts = (
+    params: ExportContactsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Blob>(
+      {url: `/api/v1/contact/export/`, method: 'GET',
+        params,
+        responseType: 'blob', signal
+    },
+      options);
+    }
+
+
+
+
+export const getExportContactsQueryKey = (params?: ExportContactsParams,) => {
+    return [
+    `/api/v1/contact/export/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getExportContactsQueryOptions = <TData = Awaited<ReturnType<typeof exportContacts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(params: ExportContactsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportContacts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getExportContactsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof exportContacts>>> = ({ signal }) => exportContacts(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportContacts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ExportContactsQueryResult = NonNullable<Awaited<ReturnType<typeof exportContacts>>>
+export type ExportContactsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+
+
+export function useExportContacts<TData = Awaited<ReturnType<typeof exportContacts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params: ExportContactsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportContacts>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportContacts>>,
+          TError,
+          Awaited<ReturnType<typeof exportContacts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportContacts<TData = Awaited<ReturnType<typeof exportContacts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params: ExportContactsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportContacts>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportContacts>>,
+          TError,
+          Awaited<ReturnType<typeof exportContacts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportContacts<TData = Awaited<ReturnType<typeof exportContacts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params: ExportContactsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportContacts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Contacts of a list as a file: CSV that a spreadsheet does not run as formulas, or vCard 4.0
+ */
+
+export function useExportContacts<TData = Awaited<ReturnType<typeof exportContacts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params: ExportContactsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportContacts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getExportContactsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Contacts of a list as a file: CSV that a spreadsheet does not run as formulas, or vCard 4.0
+ */
+export const prefetchExportContactsQuery = async <TData = Awaited<ReturnType<typeof exportContacts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ queryClient: QueryClient, params: ExportContactsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportContacts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getExportContactsQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useExportContacts} query
+ */
+export const invalidateExportContacts = async (
+ queryClient: QueryClient, params: ExportContactsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getExportContactsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * @summary One change for several contacts: agent, tags, archive
+ */
+export const changeContacts = (
+    contactBulk: BodyType<ContactBulk>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ContactBulkResult>(
+      {url: `/api/v1/contact/bulk/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: contactBulk, signal
+    },
+      options);
+    }
+
+
+
+
+export const getChangeContactsMutationKey = () => ['changeContacts'] as const;
+
+export const getChangeContactsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeContacts>>, TError,ChangeContactsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof changeContacts>>, TError,ChangeContactsMutationVariables, TContext> => {
+
+const mutationKey = getChangeContactsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeContacts>>, ChangeContactsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  changeContacts(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ChangeContactsMutationResult = NonNullable<Awaited<ReturnType<typeof changeContacts>>>
+    export type ChangeContactsMutationBody = BodyType<ContactBulk>
+    export type ChangeContactsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse>
+    export type ChangeContactsMutationVariables = {data: BodyType<ContactBulk>}
+
+    /**
+ * @summary One change for several contacts: agent, tags, archive
+ */
+export const useChangeContacts = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeContacts>>, TError,ChangeContactsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof changeContacts>>,
+        TError,
+        ChangeContactsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getChangeContactsMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Tags and stages the agency uses
+ */
+export const listContactTags = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ContactTags>(
+      {url: `/api/v1/contact/tag/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getListContactTagsQueryKey = () => {
+    return [
+    `/api/v1/contact/tag/`
+    ] as const;
+    }
+
+
+export const getListContactTagsQueryOptions = <TData = Awaited<ReturnType<typeof listContactTags>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContactTags>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListContactTagsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listContactTags>>> = ({ signal }) => listContactTags(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listContactTags>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListContactTagsQueryResult = NonNullable<Awaited<ReturnType<typeof listContactTags>>>
+export type ListContactTagsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+
+
+export function useListContactTags<TData = Awaited<ReturnType<typeof listContactTags>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContactTags>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listContactTags>>,
+          TError,
+          Awaited<ReturnType<typeof listContactTags>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListContactTags<TData = Awaited<ReturnType<typeof listContactTags>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContactTags>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listContactTags>>,
+          TError,
+          Awaited<ReturnType<typeof listContactTags>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListContactTags<TData = Awaited<ReturnType<typeof listContactTags>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContactTags>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Tags and stages the agency uses
+ */
+
+export function useListContactTags<TData = Awaited<ReturnType<typeof listContactTags>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContactTags>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListContactTagsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Tags and stages the agency uses
+ */
+export const prefetchListContactTagsQuery = async <TData = Awaited<ReturnType<typeof listContactTags>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContactTags>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListContactTagsQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListContactTags} query
+ */
+export const invalidateListContactTags = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListContactTagsQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * @summary One contact
+ */
+export const getContact = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Contact>(
+      {url: `/api/v1/contact/${id}/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetContactQueryKey = (id: string,) => {
+    return [
+    `/api/v1/contact/${id}/`
+    ] as const;
+    }
+
+
+export const getGetContactQueryOptions = <TData = Awaited<ReturnType<typeof getContact>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContact>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetContactQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getContact>>> = ({ signal }) => getContact(id, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getContact>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetContactQueryResult = NonNullable<Awaited<ReturnType<typeof getContact>>>
+export type GetContactQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetContact<TData = Awaited<ReturnType<typeof getContact>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContact>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getContact>>,
+          TError,
+          Awaited<ReturnType<typeof getContact>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetContact<TData = Awaited<ReturnType<typeof getContact>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContact>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getContact>>,
+          TError,
+          Awaited<ReturnType<typeof getContact>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetContact<TData = Awaited<ReturnType<typeof getContact>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContact>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One contact
+ */
+
+export function useGetContact<TData = Awaited<ReturnType<typeof getContact>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContact>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetContactQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary One contact
+ */
+export const prefetchGetContactQuery = async <TData = Awaited<ReturnType<typeof getContact>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContact>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetContactQueryOptions(id,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetContact} query
+ */
+export const invalidateGetContact = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetContactQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * @summary Save parts of a contact
+ */
+export const updateContact = (
+    id: string,
+    contactPatch: BodyType<ContactPatch>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Contact>(
+      {url: `/api/v1/contact/${id}/`, method: 'PATCH',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: contactPatch, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateContactMutationKey = () => ['updateContact'] as const;
+
+export const getUpdateContactMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ContactConflict | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateContact>>, TError,UpdateContactMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateContact>>, TError,UpdateContactMutationVariables, TContext> => {
+
+const mutationKey = getUpdateContactMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateContact>>, UpdateContactMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  updateContact(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateContactMutationResult = NonNullable<Awaited<ReturnType<typeof updateContact>>>
+    export type UpdateContactMutationBody = BodyType<ContactPatch>
+    export type UpdateContactMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ContactConflict | TooLargeResponse | UnsupportedResponse>
+    export type UpdateContactMutationVariables = {id: string;data: BodyType<ContactPatch>}
+
+    /**
+ * @summary Save parts of a contact
+ */
+export const useUpdateContact = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ContactConflict | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateContact>>, TError,UpdateContactMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateContact>>,
+        TError,
+        UpdateContactMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateContactMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Put a contact away; it comes back with restore
+ */
+export const archiveContact = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Contact>(
+      {url: `/api/v1/contact/${id}/`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getArchiveContactMutationKey = () => ['archiveContact'] as const;
+
+export const getArchiveContactMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof archiveContact>>, TError,ArchiveContactMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof archiveContact>>, TError,ArchiveContactMutationVariables, TContext> => {
+
+const mutationKey = getArchiveContactMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof archiveContact>>, ArchiveContactMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  archiveContact(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ArchiveContactMutationResult = NonNullable<Awaited<ReturnType<typeof archiveContact>>>
+
+    export type ArchiveContactMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type ArchiveContactMutationVariables = {id: string}
+
+    /**
+ * @summary Put a contact away; it comes back with restore
+ */
+export const useArchiveContact = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof archiveContact>>, TError,ArchiveContactMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof archiveContact>>,
+        TError,
+        ArchiveContactMutationVariables,
+        TContext
+      > => {
+      return useMutation(getArchiveContactMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Bring an archived contact back
+ */
+export const restoreContact = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Contact>(
+      {url: `/api/v1/contact/${id}/restore/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getRestoreContactMutationKey = () => ['restoreContact'] as const;
+
+export const getRestoreContactMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreContact>>, TError,RestoreContactMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof restoreContact>>, TError,RestoreContactMutationVariables, TContext> => {
+
+const mutationKey = getRestoreContactMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof restoreContact>>, RestoreContactMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  restoreContact(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RestoreContactMutationResult = NonNullable<Awaited<ReturnType<typeof restoreContact>>>
+
+    export type RestoreContactMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type RestoreContactMutationVariables = {id: string}
+
+    /**
+ * @summary Bring an archived contact back
+ */
+export const useRestoreContact = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreContact>>, TError,RestoreContactMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof restoreContact>>,
+        TError,
+        RestoreContactMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRestoreContactMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary The person's timeline, newest first
+ */
+export const listContactEntries = (
+    id: string,
+    params?: ListContactEntriesParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ContactEntryPage>(
+      {url: `/api/v1/contact/${id}/entry/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListContactEntriesQueryKey = (id: string,
+    params?: ListContactEntriesParams,) => {
+    return [
+    `/api/v1/contact/${id}/entry/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListContactEntriesQueryOptions = <TData = Awaited<ReturnType<typeof listContactEntries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string,
+    params?: ListContactEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContactEntries>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListContactEntriesQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listContactEntries>>> = ({ signal }) => listContactEntries(id,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listContactEntries>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListContactEntriesQueryResult = NonNullable<Awaited<ReturnType<typeof listContactEntries>>>
+export type ListContactEntriesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useListContactEntries<TData = Awaited<ReturnType<typeof listContactEntries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params: undefined |  ListContactEntriesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContactEntries>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listContactEntries>>,
+          TError,
+          Awaited<ReturnType<typeof listContactEntries>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListContactEntries<TData = Awaited<ReturnType<typeof listContactEntries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params?: ListContactEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContactEntries>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listContactEntries>>,
+          TError,
+          Awaited<ReturnType<typeof listContactEntries>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListContactEntries<TData = Awaited<ReturnType<typeof listContactEntries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params?: ListContactEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContactEntries>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The person's timeline, newest first
+ */
+
+export function useListContactEntries<TData = Awaited<ReturnType<typeof listContactEntries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params?: ListContactEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContactEntries>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListContactEntriesQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The person's timeline, newest first
+ */
+export const prefetchListContactEntriesQuery = async <TData = Awaited<ReturnType<typeof listContactEntries>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, id: string,
+    params?: ListContactEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContactEntries>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListContactEntriesQueryOptions(id,params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListContactEntries} query
+ */
+export const invalidateListContactEntries = async (
+ queryClient: QueryClient, id: string,
+    params?: ListContactEntriesParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListContactEntriesQueryKey(id,params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * @summary Note a call, a mail, a visit or a thought
+ */
+export const addContactEntry = (
+    id: string,
+    contactEntryInput: BodyType<ContactEntryInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ContactEntry>(
+      {url: `/api/v1/contact/${id}/entry/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: contactEntryInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getAddContactEntryMutationKey = () => ['addContactEntry'] as const;
+
+export const getAddContactEntryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addContactEntry>>, TError,AddContactEntryMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof addContactEntry>>, TError,AddContactEntryMutationVariables, TContext> => {
+
+const mutationKey = getAddContactEntryMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addContactEntry>>, AddContactEntryMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  addContactEntry(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AddContactEntryMutationResult = NonNullable<Awaited<ReturnType<typeof addContactEntry>>>
+    export type AddContactEntryMutationBody = BodyType<ContactEntryInput>
+    export type AddContactEntryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>
+    export type AddContactEntryMutationVariables = {id: string;data: BodyType<ContactEntryInput>}
+
+    /**
+ * @summary Note a call, a mail, a visit or a thought
+ */
+export const useAddContactEntry = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addContactEntry>>, TError,AddContactEntryMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addContactEntry>>,
+        TError,
+        AddContactEntryMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAddContactEntryMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Everything the person said, with proof
+ */
+export const listContactConsents = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ContactConsentList>(
+      {url: `/api/v1/contact/${id}/consent/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getListContactConsentsQueryKey = (id: string,) => {
+    return [
+    `/api/v1/contact/${id}/consent/`
+    ] as const;
+    }
+
+
+export const getListContactConsentsQueryOptions = <TData = Awaited<ReturnType<typeof listContactConsents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContactConsents>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListContactConsentsQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listContactConsents>>> = ({ signal }) => listContactConsents(id, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listContactConsents>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListContactConsentsQueryResult = NonNullable<Awaited<ReturnType<typeof listContactConsents>>>
+export type ListContactConsentsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useListContactConsents<TData = Awaited<ReturnType<typeof listContactConsents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContactConsents>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listContactConsents>>,
+          TError,
+          Awaited<ReturnType<typeof listContactConsents>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListContactConsents<TData = Awaited<ReturnType<typeof listContactConsents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContactConsents>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listContactConsents>>,
+          TError,
+          Awaited<ReturnType<typeof listContactConsents>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListContactConsents<TData = Awaited<ReturnType<typeof listContactConsents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContactConsents>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Everything the person said, with proof
+ */
+
+export function useListContactConsents<TData = Awaited<ReturnType<typeof listContactConsents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContactConsents>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListContactConsentsQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Everything the person said, with proof
+ */
+export const prefetchListContactConsentsQuery = async <TData = Awaited<ReturnType<typeof listContactConsents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContactConsents>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListContactConsentsQueryOptions(id,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListContactConsents} query
+ */
+export const invalidateListContactConsents = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListContactConsentsQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * @summary Keep what the person said
+ */
+export const addContactConsent = (
+    id: string,
+    contactConsentInput: BodyType<ContactConsentInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ContactConsent>(
+      {url: `/api/v1/contact/${id}/consent/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: contactConsentInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getAddContactConsentMutationKey = () => ['addContactConsent'] as const;
+
+export const getAddContactConsentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addContactConsent>>, TError,AddContactConsentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof addContactConsent>>, TError,AddContactConsentMutationVariables, TContext> => {
+
+const mutationKey = getAddContactConsentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addContactConsent>>, AddContactConsentMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  addContactConsent(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AddContactConsentMutationResult = NonNullable<Awaited<ReturnType<typeof addContactConsent>>>
+    export type AddContactConsentMutationBody = BodyType<ContactConsentInput>
+    export type AddContactConsentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>
+    export type AddContactConsentMutationVariables = {id: string;data: BodyType<ContactConsentInput>}
+
+    /**
+ * @summary Keep what the person said
+ */
+export const useAddContactConsent = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addContactConsent>>, TError,AddContactConsentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addContactConsent>>,
+        TError,
+        AddContactConsentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAddContactConsentMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Make another record part of this one; it can be undone
+ */
+export const mergeContact = (
+    id: string,
+    contactMergeInput: BodyType<ContactMergeInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Contact>(
+      {url: `/api/v1/contact/${id}/merge/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: contactMergeInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getMergeContactMutationKey = () => ['mergeContact'] as const;
+
+export const getMergeContactMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ContactConflict | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof mergeContact>>, TError,MergeContactMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof mergeContact>>, TError,MergeContactMutationVariables, TContext> => {
+
+const mutationKey = getMergeContactMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof mergeContact>>, MergeContactMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  mergeContact(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type MergeContactMutationResult = NonNullable<Awaited<ReturnType<typeof mergeContact>>>
+    export type MergeContactMutationBody = BodyType<ContactMergeInput>
+    export type MergeContactMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ContactConflict | TooLargeResponse | UnsupportedResponse>
+    export type MergeContactMutationVariables = {id: string;data: BodyType<ContactMergeInput>}
+
+    /**
+ * @summary Make another record part of this one; it can be undone
+ */
+export const useMergeContact = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ContactConflict | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof mergeContact>>, TError,MergeContactMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof mergeContact>>,
+        TError,
+        MergeContactMutationVariables,
+        TContext
+      > => {
+      return useMutation(getMergeContactMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Take a merged record apart again
+ */
+export const unmergeContact = (
+    id: string,
+    contactUnmergeInput: BodyType<ContactUnmergeInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Contact>(
+      {url: `/api/v1/contact/${id}/unmerge/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: contactUnmergeInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUnmergeContactMutationKey = () => ['unmergeContact'] as const;
+
+export const getUnmergeContactMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ContactConflict | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unmergeContact>>, TError,UnmergeContactMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof unmergeContact>>, TError,UnmergeContactMutationVariables, TContext> => {
+
+const mutationKey = getUnmergeContactMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof unmergeContact>>, UnmergeContactMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  unmergeContact(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UnmergeContactMutationResult = NonNullable<Awaited<ReturnType<typeof unmergeContact>>>
+    export type UnmergeContactMutationBody = BodyType<ContactUnmergeInput>
+    export type UnmergeContactMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ContactConflict | TooLargeResponse | UnsupportedResponse>
+    export type UnmergeContactMutationVariables = {id: string;data: BodyType<ContactUnmergeInput>}
+
+    /**
+ * @summary Take a merged record apart again
+ */
+export const useUnmergeContact = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ContactConflict | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unmergeContact>>, TError,UnmergeContactMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof unmergeContact>>,
+        TError,
+        UnmergeContactMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUnmergeContactMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary All that is kept of a person, as one JSON file (GDPR art. 15 and 20)
+ */
+export const exportPerson = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Blob>(
+      {url: `/api/v1/contact/${id}/person/`, method: 'GET',
+        responseType: 'blob', signal
+    },
+      options);
+    }
+
+
+
+
+export const getExportPersonQueryKey = (id: string,) => {
+    return [
+    `/api/v1/contact/${id}/person/`
+    ] as const;
+    }
+
+
+export const getExportPersonQueryOptions = <TData = Awaited<ReturnType<typeof exportPerson>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportPerson>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getExportPersonQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof exportPerson>>> = ({ signal }) => exportPerson(id, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportPerson>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ExportPersonQueryResult = NonNullable<Awaited<ReturnType<typeof exportPerson>>>
+export type ExportPersonQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useExportPerson<TData = Awaited<ReturnType<typeof exportPerson>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportPerson>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportPerson>>,
+          TError,
+          Awaited<ReturnType<typeof exportPerson>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportPerson<TData = Awaited<ReturnType<typeof exportPerson>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportPerson>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportPerson>>,
+          TError,
+          Awaited<ReturnType<typeof exportPerson>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportPerson<TData = Awaited<ReturnType<typeof exportPerson>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportPerson>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary All that is kept of a person, as one JSON file (GDPR art. 15 and 20)
+ */
+
+export function useExportPerson<TData = Awaited<ReturnType<typeof exportPerson>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportPerson>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getExportPersonQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary All that is kept of a person, as one JSON file (GDPR art. 15 and 20)
+ */
+export const prefetchExportPersonQuery = async <TData = Awaited<ReturnType<typeof exportPerson>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportPerson>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getExportPersonQueryOptions(id,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useExportPerson} query
+ */
+export const invalidateExportPerson = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getExportPersonQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * @summary Erase a person (GDPR art. 17); answers what the law obliges to keep
+ */
+export const eraseContact = (
+    id: string,
+    contactEraseInput: BodyType<ContactEraseInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ContactErased>(
+      {url: `/api/v1/contact/${id}/erase/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: contactEraseInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getEraseContactMutationKey = () => ['eraseContact'] as const;
+
+export const getEraseContactMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ContactConflict | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof eraseContact>>, TError,EraseContactMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof eraseContact>>, TError,EraseContactMutationVariables, TContext> => {
+
+const mutationKey = getEraseContactMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof eraseContact>>, EraseContactMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  eraseContact(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type EraseContactMutationResult = NonNullable<Awaited<ReturnType<typeof eraseContact>>>
+    export type EraseContactMutationBody = BodyType<ContactEraseInput>
+    export type EraseContactMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ContactConflict | TooLargeResponse | UnsupportedResponse>
+    export type EraseContactMutationVariables = {id: string;data: BodyType<ContactEraseInput>}
+
+    /**
+ * @summary Erase a person (GDPR art. 17); answers what the law obliges to keep
+ */
+export const useEraseContact = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ContactConflict | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof eraseContact>>, TError,EraseContactMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof eraseContact>>,
+        TError,
+        EraseContactMutationVariables,
+        TContext
+      > => {
+      return useMutation(getEraseContactMutationOptions(options), queryClient);
+    }

@@ -1,0 +1,28 @@
+import type { Uuid } from './uuid.ts';
+
+/**
+ * One change for several contacts. Those I may not change are left as they are and counted.
+ */
+export interface ContactBulk {
+  /**
+     * @minItems 1
+     * @maxItems 500
+     */
+  ids: Uuid[];
+  /** ADMIN only. */
+  agentId?: Uuid | null;
+  /**
+     * @maxItems 10
+     * @items.minLength 1
+     * @items.maxLength 40
+     */
+  addTags?: string[];
+  /**
+     * @maxItems 10
+     * @items.minLength 1
+     * @items.maxLength 40
+     */
+  removeTags?: string[];
+  /** Put away, or bring back. */
+  archived?: boolean;
+}

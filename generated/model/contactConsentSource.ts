@@ -1,0 +1,9 @@
+
+export type ContactConsentSource = typeof ContactConsentSource[keyof typeof ContactConsentSource];
+
+
+export const ContactConsentSource = {
+  office: 'office',
+  portal: 'portal',
+  client: 'client',
+} as const;

@@ -1,0 +1,41 @@
+import type { ContactKind } from './contactKind.ts';
+import type { ContactRole } from './contactRole.ts';
+import type { ContactSource } from './contactSource.ts';
+import type { ContactState } from './contactState.ts';
+import type { SpokenLanguage } from './spokenLanguage.ts';
+import type { Uuid } from './uuid.ts';
+
+/**
+ * A line of the list.
+ */
+export interface ContactRow {
+  id: Uuid;
+  name: string;
+  kind: ContactKind;
+  state: ContactState;
+  roles: ContactRole[];
+  /** @nullable */
+  email: string | null;
+  /** @nullable */
+  phone: string | null;
+  language: SpokenLanguage | null;
+  tags: string[];
+  /** @nullable */
+  rating: number | null;
+  /** @nullable */
+  town: string | null;
+  source: ContactSource | null;
+  /** @nullable */
+  funnelStage: string | null;
+  agentId: Uuid | null;
+  /** @nullable */
+  agentName: string | null;
+  shared: boolean;
+  mine: boolean;
+  doNotContact: boolean;
+  /** @nullable */
+  lastActivityAt: string | null;
+  createdAt: string;
+  updatedAt: string;
+  version: number;
+}

@@ -1,0 +1,46 @@
+import type { Handlers } from '../../../generated/server/operations.ts'
+import { requireAgency, type Ctx } from '../../contract/context.ts'
+import { forbidden } from '../../contract/errors.ts'
+import { inTransaction } from '../../db/index.ts'
+import type { Actor, Work } from '../property/index.ts'
+import { addConsent, listConsents } from './consent.ts'
+import { createContact, getContact, saveContact, setArchived } from './contact.service.ts'
+import { listEntries, noteDown } from './entry.ts'
+import { eraseContact } from './erase.service.ts'
+import { exportContacts } from './export.service.ts'
+import { changeSeveral, listContacts, listTags } from './list.service.ts'
+import { mergeContact, unmergeContact } from './merge.service.ts'
+import { personFile } from './person-file.ts'
+
+function actorOf(ctx: Ctx): Actor {
+  const { userId, agencyId, role } = requireAgency(ctx)
+  if (role !== 'ADMIN' && role !== 'STAFF') return forbidden()
+  return { userId, agencyId, role, lang: ctx.lang }
+}
+
+/** One act of the caller in one transaction. */
+function act<T>(ctx: Ctx, fn: (work: Work) => Promise<T>): Promise<T> {
+  const actor = actorOf(ctx)
+  return inTransaction(ctx.deps.db, (trx) => fn({ trx, deps: ctx.deps, actor }))
+}
+
+/** Operations of the tag `contact`. */
+export const handlers = {
+  listContacts: ({ query }, ctx) => listContacts(ctx.deps.db, actorOf(ctx), query),
+  createContact: ({ body }, ctx) => act(ctx, (work) => createContact(work, body)),
+  exportContacts: async ({ query }, ctx) => exportContacts(ctx.deps.db, actorOf(ctx), query),
+  changeContacts: ({ body }, ctx) => act(ctx, (work) => changeSeveral(work, body)),
+  listContactTags: (_input, ctx) => listTags(ctx.deps.db, actorOf(ctx)),
+  getContact: ({ params }, ctx) => getContact(ctx.deps.db, actorOf(ctx), params.id),
+  updateContact: ({ params, body }, ctx) => act(ctx, (work) => saveContact(work, params.id, body)),
+  archiveContact: ({ params }, ctx) => act(ctx, (work) => setArchived(work, params.id, true)),
+  restoreContact: ({ params }, ctx) => act(ctx, (work) => setArchived(work, params.id, false)),
+  listContactEntries: ({ params, query }, ctx) => listEntries(ctx.deps.db, actorOf(ctx), params.id, query),
+  addContactEntry: ({ params, body }, ctx) => act(ctx, (work) => noteDown(work, params.id, body)),
+  listContactConsents: ({ params }, ctx) => listConsents(ctx.deps.db, actorOf(ctx), params.id),
+  addContactConsent: ({ params, body }, ctx) => act(ctx, (work) => addConsent(work, params.id, body)),
+  mergeContact: ({ params, body }, ctx) => act(ctx, (work) => mergeContact(work, params.id, body)),
+  unmergeContact: ({ params, body }, ctx) => act(ctx, (work) => unmergeContact(work, params.id, body)),
+  exportPerson: ({ params }, ctx) => personFile(ctx.deps.db, actorOf(ctx), params.id, ctx.deps.now()),
+  eraseContact: ({ params, body }, ctx) => act(ctx, (work) => eraseContact(work, params.id, body)),
+} satisfies Partial<Handlers<Ctx>>

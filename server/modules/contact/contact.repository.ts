@@ -1,0 +1,66 @@
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import { json, sql, type Db, type Tables } from '../../db/index.ts'
+import type { ContactDoc } from '../../db/tables/contact.ts'
+import { derive, wordsOf } from './derive.ts'
+
+/** A row of `contact`. */
+export type ContactRecord = Omit<Selectable<Tables['contact']>, 'words' | 'kept'>
+
+export const COLUMNS = [
+  'contact.id', 'contact.agency_id', 'contact.agent_id', 'contact.created_by', 'contact.shared', 'contact.version', 'contact.doc', 'contact.kind', 'contact.name',
+  'contact.sort_name', 'contact.email', 'contact.phone', 'contact.language', 'contact.town', 'contact.roles', 'contact.tags', 'contact.source', 'contact.funnel_stage',
+  'contact.rating', 'contact.do_not_contact', 'contact.merged_into_id', 'contact.archived_at', 'contact.erased_at', 'contact.active_at', 'contact.last_activity_at',
+  'contact.created_at', 'contact.updated_at',
+] as const
+
+/** The one a contact is part of after all its merges; itself when it was never merged. Undefined: there is none. */
+export async function finalId(db: Db, id: string): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    with recursive up as (
+      select id, merged_into_id from contact where id = ${id}
+      union select c.id, c.merged_into_id from contact c join up on c.id = up.merged_into_id
+    ) select id from up where merged_into_id is null`.execute(db)
+  return rows[0]?.id
+}
+
+/** A contact and those merged into it: rows of other rooms keep the id they were written with, so that a merge can be undone. */
+export async function idsOf(db: Db, contactId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with recursive down as (
+      select id from contact where id = ${contactId}
+      union select c.id from contact c join down on c.merged_into_id = down.id
+    ) select id from down`.execute(db)
+  return rows.map((row) => row.id)
+}
+
+/** The row itself, merged and erased ones, too: rights decide. Locked until the transaction ends when `lock` is set. */
+export function findContact(db: Db, id: string, lock = false): Promise<ContactRecord | undefined> {
+  const query = db.selectFrom('contact').select(COLUMNS).where('contact.id', '=', id)
+  return (lock ? query.forUpdate() : query).executeTakeFirst()
+}
+
+/** The same after all merges. */
+export async function findFinal(db: Db, id: string, lock = false): Promise<ContactRecord | undefined> {
+  const last = await finalId(db, id)
+  return last === undefined ? undefined : findContact(db, last, lock)
+}
+
+/** Columns that follow from the document. */
+const written = (doc: ContactDoc) => ({ doc: json(doc), ...derive(doc), words: wordsOf(doc) })
+
+export async function insertContact(
+  trx: Db,
+  { doc, ...row }: Pick<Insertable<Tables['contact']>, 'id' | 'agency_id' | 'agent_id' | 'created_by' | 'shared' | 'active_at' | 'created_at' | 'updated_at'> & { doc: ContactDoc },
+): Promise<ContactRecord> {
+  return trx.insertInto('contact').values({ ...row, ...written(doc) }).returning(COLUMNS).executeTakeFirstOrThrow()
+}
+
+/** Writes a contact and raises its version. */
+export async function updateContact(trx: Db, id: string, { doc, ...values }: Omit<Updateable<Tables['contact']>, 'doc'> & { doc?: ContactDoc }): Promise<ContactRecord> {
+  return trx
+    .updateTable('contact')
+    .set({ ...values, ...(doc && written(doc)), version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,49 @@
+import type { ContactErased, ContactEraseInput, ContactKept } from '../../../generated/model/index.ts'
+import { json, type Db } from '../../db/index.ts'
+import type { ContactDoc } from '../../db/tables/contact.ts'
+import type { Work } from '../property/index.ts'
+import { adminOnly, writable } from './contact.policy.ts'
+import { findContact, findFinal, idsOf, updateContact } from './contact.repository.ts'
+import { refuseStale } from './contact.service.ts'
+import { personParts } from './person-parts.ts'
+import { say } from './words.ts'
+
+/** What stands in lists of other rooms where an erased person was. Their records read in Spanish, as titles do. */
+const GONE: ContactDoc = { person: { kind: 'person', firstName: 'Persona borrada' }, reach: {}, profile: {}, legal: {}, notes: {} }
+
+const yearsLater = (from: Date, years: number): string => {
+  const day = new Date(from)
+  day.setUTCFullYear(day.getUTCFullYear() + years)
+  return day.toISOString().slice(0, 10)
+}
+
+/** What must be kept of these records themselves: it moves to `kept`, which no screen reads. */
+async function keepByLaw(trx: Db, ids: string[], now: Date, lang: Work['actor']['lang']): Promise<{ kept: ContactKept[]; held: object }> {
+  const consents = await trx.selectFrom('contact_consent').selectAll().where('contact_id', 'in', ids).execute()
+  const docs = await trx.selectFrom('contact').select('doc').where('id', 'in', ids).execute()
+  const identified = docs.filter(({ doc }) => doc.legal.kyc?.checkedOn !== undefined)
+  const kept: ContactKept[] = []
+  if (consents.length > 0) kept.push({ what: say(lang, 'keptConsentWhat'), why: say(lang, 'keptConsentWhy'), until: yearsLater(now, 3) })
+  if (identified.length > 0) kept.push({ what: say(lang, 'keptKycWhat'), why: say(lang, 'keptKycWhy'), until: yearsLater(now, 10) })
+  return { kept, held: { consents, identification: identified.map(({ doc }) => ({ person: doc.person, legal: doc.legal })) } }
+}
+
+/** Erases a person and the records merged into them, here and in every room; says what the law obliges to keep. */
+export async function eraseContact({ trx, deps, actor }: Work, id: string, { version }: ContactEraseInput): Promise<ContactErased> {
+  const row = writable(await findFinal(trx, id, true), actor)
+  adminOnly(actor)
+  if (row.version !== version) return refuseStale(trx, row, actor)
+  const now = deps.now()
+  const ids = await idsOf(trx, row.id)
+  for (const one of ids.filter((other) => other !== row.id).sort()) await findContact(trx, one, true)
+  const { kept, held } = await keepByLaw(trx, ids, now, actor.lang)
+  for (const part of personParts()) kept.push(...(await part.erase(trx, ids, { now, lang: actor.lang })))
+  await trx.deleteFrom('contact_reach').where('contact_id', 'in', ids).execute()
+  await trx.deleteFrom('contact_entry').where('contact_id', 'in', ids).execute()
+  await trx.deleteFrom('contact_consent').where('contact_id', 'in', ids).execute()
+  await trx.deleteFrom('contact_merge').where((eb) => eb.or([eb('kept_id', 'in', ids), eb('merged_id', 'in', ids)])).execute()
+  for (const one of ids) {
+    await updateContact(trx, one, { doc: GONE, erased_at: now, archived_at: now, last_activity_at: null, updated_at: now, kept: one === row.id && kept.length > 0 ? json({ until: kept, held }) : null })
+  }
+  return { erasedAt: now.toISOString(), kept }
+}

@@ -1,0 +1,64 @@
+import type { ContactRole, ContactSource, SpokenLanguage } from '../../../generated/model/index.ts'
+import { oneAtATime } from '../../db/index.ts'
+import type { ContactDoc } from '../../db/tables/contact.ts'
+import type { Work } from '../property/index.ts'
+import { normalEmail, normalPhone } from '../user/index.ts'
+import { cleaned } from './clean.ts'
+import { findFinal, updateContact } from './contact.repository.ts'
+import { addContact } from './contact.service.ts'
+import { reachOf } from './derive.ts'
+import { claimFree, holdersOf } from './reach.ts'
+
+/** Somebody another room met. */
+export interface Met {
+  firstName: string
+  lastName?: string | null
+  email?: string | null
+  phone?: string | null
+  language?: SpokenLanguage | null
+  roles: ContactRole[]
+  source: ContactSource
+  agentId?: string | null
+}
+
+/** The document of somebody new; a phone that is none is left out. */
+function docOf({ firstName, lastName, email, phone, language, roles, source }: Met, { actor }: Work): ContactDoc {
+  const number = phone ? normalPhone(phone) : null
+  const sent = cleaned({
+    person: { kind: 'person', firstName: firstName.slice(0, 80), ...(lastName && { lastName: lastName.slice(0, 120) }), ...(language && { language }) },
+    reach: { ...(number && { phones: [{ number }] }), ...(email && { emails: [{ address: normalEmail(email) }] }) },
+    profile: { roles, source },
+  }, actor)
+  return { person: {}, reach: {}, profile: {}, legal: {}, notes: {}, ...sent }
+}
+
+/**
+ * The contact of the agency with this e-mail or phone, whoever looks after them; a new one otherwise. What is new of a
+ * known person (a role, a phone that nobody has) is added. Two rooms at once find the same person.
+ */
+export async function findOrCreateContact(work: Work, met: Met): Promise<{ id: string; created: boolean }> {
+  const { trx, deps, actor } = work
+  const doc = docOf(met, work)
+  const values = reachOf(doc).sort((a, b) => (a.kind < b.kind ? -1 : 1)) // the e-mail first: phones are shared at home
+  for (const { value } of values.map((one) => one).sort((a, b) => (a.value < b.value ? -1 : 1))) await oneAtATime(trx, `contact ${actor.agencyId} ${value}`)
+  const holders = await holdersOf(trx, actor.agencyId, values)
+  const known = values.flatMap(({ kind, value }) => holders.get(`${kind} ${value}`)?.contactId ?? [])[0]
+  const row = known === undefined ? undefined : await findFinal(trx, known, true)
+  if (!row) {
+    const made = await addContact(work, doc, { agentId: met.agentId === undefined ? actor.userId : met.agentId, shared: false })
+    await claimFree(trx, actor.agencyId, made.id, doc)
+    return { id: made.id, created: true }
+  }
+  const roles = [...new Set([...row.roles, ...met.roles])]
+  const fresh = values.filter(({ kind, value }) => !holders.has(`${kind} ${value}`))
+  if (roles.length === row.roles.length && fresh.length === 0 && row.archived_at === null) return { id: row.id, created: false }
+  const reach = {
+    ...row.doc.reach,
+    phones: [...(row.doc.reach.phones ?? []), ...fresh.filter(({ kind }) => kind === 'phone').map(({ value }) => ({ number: value }))].slice(0, 20),
+    emails: [...(row.doc.reach.emails ?? []), ...fresh.filter(({ kind }) => kind === 'email').map(({ value }) => ({ address: value }))].slice(0, 20),
+  }
+  const next: ContactDoc = { ...row.doc, reach, profile: { ...row.doc.profile, roles } }
+  await claimFree(trx, actor.agencyId, row.id, next)
+  await updateContact(trx, row.id, { doc: next, archived_at: null, updated_at: deps.now() })
+  return { id: row.id, created: false }
+}

@@ -1,0 +1,24 @@
+/** The door of module contact; README.md says what each does and how to call it. */
+import type { Db } from '../../db/index.ts'
+import type { Actor } from '../property/index.ts'
+import { readable } from './contact.policy.ts'
+import { findFinal, type ContactRecord } from './contact.repository.ts'
+
+export type { Happened } from './entry.ts'
+export type { Met } from './find-or-create.ts'
+export type { ContactName } from './names.ts'
+export type { PersonPart } from './person-parts.ts'
+export { keepConsent } from './consent.ts'
+export { handlers } from './contact.handlers.ts'
+export { idsOf } from './contact.repository.ts'
+export { createContact, saveContact } from './contact.service.ts'
+export { addEntry } from './entry.ts'
+export { findOrCreateContact } from './find-or-create.ts'
+export { contactNameOf, contactNamesOf } from './names.ts'
+export { registerPersonPart } from './person-parts.ts'
+export { holdersOf } from './reach.ts'
+
+/** The contact if the actor may read it (of a merged one, that which it is part of); throws 404 otherwise. */
+export async function readableContact(db: Db, actor: Actor, id: string): Promise<ContactRecord> {
+  return readable(await findFinal(db, id), actor)
+}

@@ -1,0 +1,29 @@
+import { Readable } from 'node:stream'
+import type { FileReply } from '../../contract/upload.ts'
+import type { Db } from '../../db/index.ts'
+import type { Actor } from '../property/index.ts'
+import { listConsents } from './consent.ts'
+import { writable } from './contact.policy.ts'
+import { findFinal, idsOf } from './contact.repository.ts'
+import { personParts } from './person-parts.ts'
+import { view } from './view.ts'
+import { say } from './words.ts'
+
+/** All that is kept of a person in every room, as one JSON file that programs and people can read. */
+export async function personFile(db: Db, actor: Actor, id: string, now: Date): Promise<FileReply> {
+  const row = writable(await findFinal(db, id), actor)
+  const ids = await idsOf(db, row.id)
+  const records = await db.selectFrom('contact').select(['id', 'doc', 'created_at']).where('id', 'in', ids).execute()
+  const timeline = await db.selectFrom('contact_entry').select(['at', 'kind', 'text', 'ref_type', 'ref_label']).where('contact_id', 'in', ids).orderBy('at').execute()
+  const rooms: Record<string, unknown> = {}
+  for (const part of personParts()) rooms[part.name] = await part.collect(db, ids)
+  const file = {
+    exportedAt: now.toISOString(),
+    contact: await view(db, row, actor),
+    records: records.map(({ created_at, ...record }) => ({ ...record, createdAt: created_at })),
+    consents: (await listConsents(db, actor, row.id)).items,
+    timeline: timeline.map(({ ref_type, ref_label, ...entry }) => ({ ...entry, about: ref_type ? { type: ref_type, name: ref_label } : null })),
+    ...rooms,
+  }
+  return { stream: Readable.from([JSON.stringify(file, null, 2)]), contentType: 'application/json', filename: `${say(actor.lang, 'person')}.json`, headers: { 'cache-control': 'no-store' } }
+}

@@ -1,0 +1,49 @@
+import type { ContactRecord } from './contact.repository.ts'
+
+/** Text of a value: backslash, comma, semicolon and line ends are written out (RFC 6350, 3.4). */
+const text = (value: string): string => value.replace(/\\/g, '\\\\').replace(/\r\n|\r|\n/g, '\\n').replace(/[,;]/g, '\\$&')
+
+/** Lines of at most 75 octets; the rest begins with a space (RFC 6350, 3.2). Characters are never cut in two. */
+function folded(line: string): string {
+  const lines: string[] = []
+  let current = ''
+  for (const letter of line) {
+    if (Buffer.byteLength(current + letter) > (lines.length === 0 ? 75 : 74)) {
+      lines.push(current)
+      current = ''
+    }
+    current += letter
+  }
+  return [...lines, current].join('\r\n ')
+}
+
+const TYPES = { mobile: 'cell', landline: 'home', work: 'work', spouse: 'home', personal: 'home' } as const
+
+/** One contact as a vCard 4.0. */
+export function vcard(row: ContactRecord): string {
+  const { person, reach, notes } = row.doc
+  const prefix = { sr: 'Sr.', sra: 'Sra.', dr: 'Dr.', dra: 'Dra.' } as const
+  const type = (label: keyof typeof TYPES | undefined): string => (label ? `;TYPE=${TYPES[label]}` : '')
+  const pref = (index: number): string => (index === 0 ? ';PREF=1' : '')
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:4.0',
+    `KIND:${row.kind === 'company' ? 'org' : 'individual'}`,
+    `UID:urn:uuid:${row.id}`,
+    `FN:${text(row.name)}`,
+    `N:${text(person.lastName ?? '')};${text(person.firstName ?? '')};;${person.title ? text(prefix[person.title]) : ''};`,
+    ...(person.companyName ? [`ORG:${text(person.companyName)}`] : []),
+    ...(person.birthDate ? [`BDAY:${person.birthDate.replaceAll('-', '')}`] : []),
+    ...(reach.phones ?? []).map(({ number, label }, index) => `TEL;VALUE=uri${type(label)}${pref(index)}:tel:${number}`),
+    ...(reach.emails ?? []).map(({ address, label }, index) => `EMAIL${type(label)}${pref(index)}:${text(address)}`),
+    ...(reach.street || reach.town || reach.postalCode || reach.country
+      ? [`ADR:;;${text(reach.street ?? '')};${text(reach.town ?? '')};;${text(reach.postalCode ?? '')};${text(reach.country ?? '')}`]
+      : []),
+    ...(person.language ? [`LANG:${person.language}`] : []),
+    ...(row.tags.length > 0 ? [`CATEGORIES:${row.tags.map(text).join(',')}`] : []),
+    ...(notes.text ? [`NOTE:${text(notes.text)}`] : []),
+    `REV:${row.updated_at.toISOString().replace(/[-:]|\.\d+/g, '')}`,
+    'END:VCARD',
+  ]
+  return `${lines.map(folded).join('\r\n')}\r\n`
+}
