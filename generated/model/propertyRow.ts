@@ -3,6 +3,7 @@ import type { Island } from './island.ts';
 import type { Operation } from './operation.ts';
 import type { PropertyStatus } from './propertyStatus.ts';
 import type { PropertyType } from './propertyType.ts';
+import type { RentPeriod } from './rentPeriod.ts';
 import type { Substatus } from './substatus.ts';
 import type { Uuid } from './uuid.ts';
 
@@ -22,6 +23,8 @@ export interface PropertyRow {
      * @nullable
      */
   price: number | null;
+  /** What the first offer's price is for; null when it sells. */
+  rentPeriod: RentPeriod | null;
   /**
      * EUR cents, before the last lowering.
      * @nullable

@@ -58,6 +58,6 @@ export async function noticeOthers(trx: Db, deps: Deps, thread: ThreadRow, messa
     const person = reading ? null : await getUser(trx, member.user_id)
     if (!person?.active) continue
     const body = shorten(message.text) || say(person.language, 'files')
-    await notify(trx, { userId: person.id, kind: 'CHAT', title: message.senderName, body: `${message.senderName}: ${body}`, href: chatPath(person.language, thread.id), topic: `chat-${thread.id}` })
+    await notify(trx, { userId: person.id, kind: 'CHAT', title: say(person.language, 'notice'), body: `${message.senderName}: ${body}`, href: chatPath(person.language, thread.id), topic: `chat-${thread.id}` })
   }
 }

@@ -33,6 +33,7 @@ function toRow(home: PropertyRecord, agentName: string | null, lang: Actor['lang
     type: home.type,
     operations: home.operations,
     price,
+    rentPeriod: home.doc.basics?.offers[0]?.rentPeriod ?? null,
     previousPrice: home.previous_price,
     area,
     pricePerM2: price !== null && area !== null && area > 0 ? Math.round(price / area) : null,

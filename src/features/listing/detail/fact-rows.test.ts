@@ -7,7 +7,7 @@ const words = async (): Promise<TFunction> => speak(await createI18n('es', ['lis
 it('gives every fact its unit', async () => {
   const t = await words()
   const said = [['built', 164.5], ['seaDistance', 350], ['seaDistance', 3140], ['ceilingHeight', 2.7], ['bedrooms', 0], ['constructionYear', 1920], ['solarKw', 4.5], ['depositMonths', 2], ['parkingPrice', 0]] as const
-  expect(said.map(([key, value]) => valueWords(key, value, t))).toEqual(['164,5 m²', '350 m', '3,1 km', '2,7 m', '0', '1920', '4,5 kW', '2 meses', '0 €'])
+  expect(said.map(([key, value]) => valueWords(key, value, t))).toEqual(['164,5 m²', '350 m', '3,1 km', '2,7 m', 'Estudio', '1920', '4,5 kW', '2 meses', '0 €'])
 })
 
 it('says yes and no, names values, and leaves out what is not known', async () => {
@@ -22,7 +22,7 @@ it('says how far the sea is: the agency\'s figure, else about what we measured',
   const t = await words()
   const sea = (measured?: number, said?: number) =>
     factGroups({ layout: said === undefined ? {} : { seaDistance: said }, features: {}, ...(measured === undefined ? {} : { seaDistance: measured }) }, t).flatMap(({ rows }) => rows.map(({ value }) => value))
-  expect([sea(350), sea(1400), sea(0), sea(350, 300), sea()]).toEqual([['a unos 350 m del mar'], ['a unos 1,4 km del mar'], ['a menos de 50 m del mar'], ['300 m'], []])
+  expect([sea(350), sea(1400), sea(0), sea(350, 300), sea()]).toEqual([['unos 350 m'], ['unos 1,4 km'], ['menos de 50 m'], ['300 m'], []])
 })
 
 it('shows a field that the contract has and this page does not know yet', async () => {

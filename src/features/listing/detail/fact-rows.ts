@@ -59,6 +59,7 @@ function numberWords(key: string, value: number, t: TFunction): string {
 export function valueWords(key: string, value: unknown, t: TFunction): string | null {
   // The form has room for letters only; a visitor reads the word.
   const word = (text: string): string => t(key === 'orientation' ? `listing:direction.${text}` : `property:enums.${key}.${text}`, { defaultValue: text })
+  if (key === 'bedrooms' && value === 0) return t('listing:card.bedrooms_none')
   if (typeof value === 'number') return numberWords(key, value, t)
   if (typeof value === 'boolean') return t(value ? 'detail.yes' : 'detail.no')
   if (typeof value === 'string' && value !== '') return DAYS.has(key) ? date(value) : word(value)

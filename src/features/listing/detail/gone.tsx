@@ -14,7 +14,7 @@ export default function Gone({ gone }: { gone: ListingGone }) {
       <div className="missing">
         <LostHouse />
         <h1>{t('gone.title')}</h1>
-        <p>{gone.message}</p>
+        <p>{t('gone.text')}</p>
         <a className="btn btn-p" href={searchHref('V')}>{t('gone.search')}</a>
       </div>
       <Similar cards={gone.similar} />

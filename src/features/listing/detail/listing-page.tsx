@@ -87,7 +87,7 @@ function Head({ listing, title, place }: { listing: Listing; title: string; plac
   return (
     <DocumentHead
       title={[title, price ? moneyShort(price) : null].filter(Boolean).join(', ')}
-      description={text.replace(/\s+/g, ' ').slice(0, 160)} jsonLd={structuredData(listing, i18n.language)}
+      description={text.replace(/\s+/g, ' ').slice(0, 160)} jsonLd={import.meta.env.SSR ? structuredData(listing, i18n.language) : {}}
       {...(first ? { image: shareOf(first) } : {})}
     />
   )

@@ -12,7 +12,7 @@ export function MainFacts({ listing }: { listing: Listing }) {
   const priced = pricedArea(listing)
   const perMetre = price && sells(price.operation) ? moneyPerM2(price.price, priced?.area).replace('/m²', '') : ''
   const facts: [string, string | null][] = [
-    ['bedrooms', layout.bedrooms === undefined ? (lived ? '' : null) : count(layout.bedrooms)],
+    ['bedrooms', layout.bedrooms === undefined ? (lived ? '' : null) : lived && layout.bedrooms === 0 ? t('card.bedrooms_none') : count(layout.bedrooms)],
     ['bathrooms', layout.bathrooms === undefined ? (lived ? '' : null) : count(layout.bathrooms)],
     ['built', layout.built === undefined ? (type === 'terreno' || layout.builtWithCommon !== undefined ? null : '') : m2(layout.built)],
     ['builtWithCommon', layout.built !== undefined || layout.builtWithCommon === undefined ? null : m2(layout.builtWithCommon)],

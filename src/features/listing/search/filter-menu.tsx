@@ -28,7 +28,7 @@ export function FilterMenu({ words, label, on = false, wide = false, submit, chi
   const onKeyDown = (event: KeyboardEvent) => event.key === 'Enter' && event.target instanceof HTMLSelectElement && close()
   return (
     <>
-      <button type="button" className={`chip${on ? ' on' : ''}`} popoverTarget={id} aria-haspopup="dialog">
+      <button type="button" className={`chip${on ? ' on' : ''}${wide ? ' chip-more' : ''}`} popoverTarget={id} aria-haspopup="dialog">
         {words}
         {wide ? null : <ChevronDown className="i" aria-hidden />}
       </button>

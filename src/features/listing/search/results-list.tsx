@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { useTranslation } from '../../../i18n'
 import type { ListingPage } from '../../../../generated/model'
 import { count } from '../../../lib/format'
@@ -8,9 +8,11 @@ import { CardSkeleton } from '../card/card-skeleton'
 import { Pager } from './pager'
 import { ActiveFilters } from './results-head'
 import { changed, pairsOf, SORTS, type Search, type Sort } from './search-state'
-import { SaveSearch } from './save-search'
 import { totalWords } from './title'
 import { useApply } from './use-apply'
+
+// Drawn by the server; the code comes after the list.
+const SearchActions = import.meta.env.SSR ? (await import('./search-actions')).default : lazy(() => import('./search-actions'))
 
 export const PAGE_SIZE = 24
 
@@ -49,7 +51,7 @@ export function ResultsList({ search, title, page, stale, onHover }: ResultsList
           <h1>{title}</h1>
           <p role="status" className="num">{page ? totalWords(page.total, page.totalIsEstimate, count(page.total), t) : t('total.loading')}</p>
         </div>
-        <SaveSearch search={search} title={title} />
+        <Suspense><SearchActions search={search} title={title} /></Suspense>
         <SortField search={search} />
       </div>
       <ActiveFilters search={search} />

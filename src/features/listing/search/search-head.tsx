@@ -11,7 +11,7 @@ import { PAGE_SIZE } from './results-list'
 import type { Search } from './search-state'
 import { inPlace, totalWords } from './title'
 
-/** schema.org: the homes of this page, in their order. */
+/** schema.org: the homes of this page, in their order. Written by the server alone: no browser needs it or its code. */
 function itemList(search: Search, page: ListingPage, lang: string): Record<string, unknown> {
   const first = (search.page - 1) * PAGE_SIZE
   return {
@@ -40,7 +40,7 @@ export function SearchHead({ search, title, place, page }: { search: Search; tit
         description={t('description', { title, total, where: inPlace(place, search, t) })}
         {...(page?.total === 0 ? { robots: 'noindex' as const } : {})}
         {...(picture ? { image: shareOf(picture) } : {})}
-        {...(page && page.items.length > 0 ? { jsonLd: itemList(search, page, i18n.language) } : {})}
+        {...(page && page.items.length > 0 ? { jsonLd: import.meta.env.SSR ? itemList(search, page, i18n.language) : {} } : {})}
       />
       {links?.previous ? <link rel="prev" href={getSite().url + links.previous} /> : null}
       {links?.next ? <link rel="next" href={getSite().url + links.next} /> : null}

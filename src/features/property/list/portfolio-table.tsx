@@ -40,6 +40,7 @@ function Row({ row, on, onToggle }: { row: PropertyRow; on: boolean; onToggle: (
       <td className="ss"><PropertyStatusChip home={row} /></td>
       <td className="r pr">
         {row.price === null ? <span className="mut">{t('list.noPrice')}</span> : <b>{moneyShort(row.price) || '0 €'}</b>}
+        {row.price !== null && row.rentPeriod ? <small> {t(`per.${row.rentPeriod}`)}</small> : null}
         {row.previousPrice !== null && row.price !== null && row.previousPrice > row.price ? <s><span className="sr">{t('list.before')} </span>{moneyShort(row.previousPrice)}</s> : null}
       </td>
       <td className="r mo">{row.pricePerM2 === null ? '' : count(Math.round(row.pricePerM2 / 100))}</td>
