@@ -39,6 +39,7 @@ import * as report from './modules/report/index.ts'
 import * as saved from './modules/saved/index.ts'
 import * as search from './modules/search/index.ts'
 import * as seen from './modules/seen/index.ts'
+import * as selection from './modules/selection/index.ts'
 import * as user from './modules/user/index.ts'
 import { redirects } from './redirects.ts'
 import { robots } from './robots.ts'
@@ -66,6 +67,7 @@ const handlers: Handlers<Ctx> = {
   ...saved.handlers,
   ...search.handlers,
   ...demand.handlers,
+  ...selection.handlers,
 }
 
 /** Every kind of job: one line per module. */
@@ -86,10 +88,11 @@ export const jobs: JobDefinition[] = [
   ...search.jobs,
   ...analytics.jobs,
   ...seen.jobs,
+  ...selection.jobs,
 ]
 
 /** Routes outside the contract, such as pictures: one line per module. Registered before the pages. */
-const plugins: ((deps: Deps) => FastifyPluginAsync)[] = [agency.portraitPlugin, mediaPlugin, search.unsubscribePlugin, (deps) => listing.sitemapPlugin(deps)]
+const plugins: ((deps: Deps) => FastifyPluginAsync)[] = [agency.portraitPlugin, mediaPlugin, search.unsubscribePlugin, selection.reactionPlugin, (deps) => listing.sitemapPlugin(deps)]
 
 /** Believes the last `count` proxies in front of us. */
 function hops(count: number): (address: string, hop: number) => boolean {

@@ -17,4 +17,5 @@ export * from './report/report.ts';
 export * from './saved/saved.ts';
 export * from './search/search.ts';
 export * from './seen/seen.ts';
+export * from './selection/selection.ts';
 export * from './user/user.ts';

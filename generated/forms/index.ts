@@ -34,10 +34,12 @@ export const forms = {
   PropertyPublication: () => import('./property/PropertyPublication.ts'),
   PropertyStatusInput: () => import('./property/PropertyStatusInput.ts'),
   PropertyTexts: () => import('./property/PropertyTexts.ts'),
+  ReactionInput: () => import('./selection/ReactionInput.ts'),
   RegisterInput: () => import('./user/RegisterInput.ts'),
   RentalInput: () => import('./rental/RentalInput.ts'),
   ReportAnswer: () => import('./report/ReportAnswer.ts'),
   ReportInput: () => import('./report/ReportInput.ts'),
+  SelectionInput: () => import('./selection/SelectionInput.ts'),
   UserInput: () => import('./user/UserInput.ts'),
   UserPatch: () => import('./user/UserPatch.ts'),
 }

@@ -72,6 +72,7 @@ import type {
   ImportRun,
   ImportRunPage,
   Island,
+  Language,
   Lead,
   LeadInput,
   LeadPage,
@@ -94,6 +95,8 @@ import type {
   NotificationPatch,
   NotificationSyncInput,
   NotificationsPatch,
+  OpenHome,
+  OpenSelection,
   Operation,
   PasswordResetConfirmInput,
   PasswordResetInput,
@@ -115,6 +118,7 @@ import type {
   PropertyType,
   PublicAgencyList,
   PublicOperation,
+  ReactionInput,
   RegisterInput,
   Rental,
   RentalCheckInput,
@@ -148,6 +152,11 @@ import type {
   SeenInput,
   SeenPage,
   SeenPatch,
+  Selection,
+  SelectionDraft,
+  SelectionInput,
+  SelectionList,
+  SelectionMade,
   SharedList,
   SocialLoginInput,
   SpokenLanguage,
@@ -1486,5 +1495,77 @@ export interface Operations {
     body: DemandNoteInput
     files: never
     reply: DemandHistoryEntry
+  }
+  /** GET /api/v1/selection/ · What was sent for a demand, newest first */
+  listSelections: {
+    params: Record<never, never>
+    query: { demandId?: Uuid }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: SelectionList
+  }
+  /** POST /api/v1/selection/ · Send homes to the buyer of a demand */
+  createSelection: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: SelectionInput
+    files: never
+    reply: SelectionMade
+  }
+  /** GET /api/v1/selection/draft/ · A message to begin with, in the buyer's language */
+  draftSelection: {
+    params: Record<never, never>
+    query: { demandId?: Uuid; language?: Language }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: SelectionDraft
+  }
+  /** GET /api/v1/selection/open/{selectionToken}/ · What the link shows */
+  openSelection: {
+    params: { selectionToken: string }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: OpenSelection
+  }
+  /** POST /api/v1/selection/open/{selectionToken}/seen/ · The buyer looks at it */
+  seeSelection: {
+    params: { selectionToken: string }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: void
+  }
+  /** POST /api/v1/selection/open/{selectionToken}/reaction/ · The buyer says what they think of a home */
+  reactToHome: {
+    params: { selectionToken: string }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: ReactionInput
+    files: never
+    reply: OpenHome
+  }
+  /** GET /api/v1/selection/{id}/ · One selection and what became of it */
+  getSelection: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Selection
+  }
+  /** DELETE /api/v1/selection/{id}/ · End the link of a selection */
+  revokeSelection: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: void
   }
 }

@@ -68,7 +68,9 @@ export async function makeWorld(rig: Rig, name: string): Promise<World> {
   const demand = await rig.call('createDemand', { token, body: { contact: { firstName: 'Klaus', email: 'klaus@rig.example' }, what: { operations: ['V'] } } })
   const diary = await rig.call('createAgendaEvent', { token, body: { kind: 'visit', startsAt: '2026-11-23T10:00:00Z', endsAt: '2026-11-23T10:45:00Z', propertyIds: [id] } })
   const contact = await rig.call('createContact', { token, body: { person: { firstName: 'Catalina' }, reach: { emails: [{ address: 'catalina@rig.example' }] } } })
+  const sent = await rig.call('createSelection', { token, body: { demandId: demand.body.id, homes: [id], channel: 'LINK' } })
   const part = {
+    selectionToken: sent.body.url.slice(-43),
     mediaId: (media.body as MediaList).items[0]?.id, documentId: (papers.body as DocumentList).items[0]?.id,
     messageId: (said.body as ChatMessage).id, fileId: (said.body as ChatMessage).files[0]?.id,
     folderId: folder.id, shareId: link.share.id, listToken: link.token, searchToken: /alert=([\w-]{43})/.exec(alert?.text ?? '')?.[1],
@@ -78,6 +80,7 @@ export async function makeWorld(rig: Rig, name: string): Promise<World> {
     saved: id, search: search.id, seen: seen.body.items[0]?.id, analytics: id, rental: file.body.id, demand: demand.body.id,
     agenda: diary.body.event.id,
     contact: contact.body.id,
+    selection: sent.body.selection.id,
   }
   const paramsOf = (route: Route): Record<string, string> => {
     const names = [...route.url.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
@@ -89,6 +92,7 @@ export async function makeWorld(rig: Rig, name: string): Promise<World> {
   }
   const own = [admin.profile.id, byTag['user'], byTag['agency'], byTag['lead'], byTag['import'], byTag['chat'], byTag['report'], byTag['notification'], byTag['search'], byTag['seen'], byTag['rental'], byTag['demand'], byTag['agenda'], part.folderId, part.shareId, part.documentId, part.fileId,
     byTag['contact'],
+    byTag['selection'],
   ]
   return { admin, staff, paramsOf, ids: own.filter(one => one !== undefined) }
 }

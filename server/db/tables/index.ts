@@ -16,6 +16,7 @@ import type { ReportTables } from './report.ts'
 import type { SavedTables } from './saved.ts'
 import type { SearchTables } from './search.ts'
 import type { SeenTables } from './seen.ts'
+import type { SelectionTables } from './selection.ts'
 import type { UserTables } from './user.ts'
 
 /** Every table, merged from one file per tag: add yours here in one line. */
@@ -39,4 +40,5 @@ export interface Tables
     SavedTables,
     SearchTables,
     SeenTables,
+    SelectionTables,
     UserTables {}

@@ -11,6 +11,7 @@ export type { DemandRecord } from './demand.repository.ts'
 export type { Happening } from './history.ts'
 export { handlers } from './demand.handlers.ts'
 export { addDemandHistory } from './history.ts'
+export { personOf as buyerOf } from './person.ts'
 export { titleOf as demandTitle } from './title.ts'
 export { onDemandChange } from './watch.ts'
 
@@ -35,3 +36,6 @@ export async function demandsOfContact(db: Db, actor: Actor, contactIds: string[
   const rows = await db.selectFrom('demand').selectAll().where(withinRights(actor)).where('contact_id', 'in', contactIds).where('archived_at', 'is', null).orderBy('updated_at', 'desc').execute()
   return toRows(db, actor, rows)
 }
+
+/** Ids of every demand the actor may read, as a query for another's condition. */
+export const demandVisible = (db: Db, actor: Actor) => db.selectFrom('demand').select('id').where(withinRights(actor))

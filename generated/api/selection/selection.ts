@@ -1,0 +1,798 @@
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  BadRequestResponse,
+  DraftSelectionParams,
+  ForbiddenResponse,
+  ListSelectionsParams,
+  NotFoundResponse,
+  OpenHome,
+  OpenSelection,
+  ReactionInput,
+  Selection,
+  SelectionDraft,
+  SelectionInput,
+  SelectionList,
+  SelectionMade,
+  TooLargeResponse,
+  TooManyResponse,
+  UnauthorizedResponse,
+  UnsupportedResponse
+} from '../../model';
+
+import { http } from '../../../src/lib/http.ts';
+import type { ErrorType , BodyType } from '../../../src/lib/http.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * @summary What was sent for a demand, newest first
+ */
+export const listSelections = (
+    params?: ListSelectionsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<SelectionList>(
+      {url: `/api/v1/selection/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListSelectionsQueryKey = (params?: ListSelectionsParams,) => {
+    return [
+    `/api/v1/selection/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListSelectionsQueryOptions = <TData = Awaited<ReturnType<typeof listSelections>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(params?: ListSelectionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSelections>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSelectionsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSelections>>> = ({ signal }) => listSelections(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSelections>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListSelectionsQueryResult = NonNullable<Awaited<ReturnType<typeof listSelections>>>
+export type ListSelectionsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useListSelections<TData = Awaited<ReturnType<typeof listSelections>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params: undefined |  ListSelectionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSelections>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSelections>>,
+          TError,
+          Awaited<ReturnType<typeof listSelections>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSelections<TData = Awaited<ReturnType<typeof listSelections>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params?: ListSelectionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSelections>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSelections>>,
+          TError,
+          Awaited<ReturnType<typeof listSelections>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSelections<TData = Awaited<ReturnType<typeof listSelections>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params?: ListSelectionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSelections>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What was sent for a demand, newest first
+ */
+
+export function useListSelections<TData = Awaited<ReturnType<typeof listSelections>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params?: ListSelectionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSelections>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSelectionsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary What was sent for a demand, newest first
+ */
+export const prefetchListSelectionsQuery = async <TData = Awaited<ReturnType<typeof listSelections>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, params?: ListSelectionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSelections>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListSelectionsQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListSelections} query
+ */
+export const invalidateListSelections = async (
+ queryClient: QueryClient, params?: ListSelectionsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListSelectionsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * @summary Send homes to the buyer of a demand
+ */
+export const createSelection = (
+    selectionInput: BodyType<SelectionInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<SelectionMade>(
+      {url: `/api/v1/selection/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: selectionInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateSelectionMutationKey = () => ['createSelection'] as const;
+
+export const getCreateSelectionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSelection>>, TError,CreateSelectionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createSelection>>, TError,CreateSelectionMutationVariables, TContext> => {
+
+const mutationKey = getCreateSelectionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createSelection>>, CreateSelectionMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createSelection(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateSelectionMutationResult = NonNullable<Awaited<ReturnType<typeof createSelection>>>
+    export type CreateSelectionMutationBody = BodyType<SelectionInput>
+    export type CreateSelectionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>
+    export type CreateSelectionMutationVariables = {data: BodyType<SelectionInput>}
+
+    /**
+ * @summary Send homes to the buyer of a demand
+ */
+export const useCreateSelection = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSelection>>, TError,CreateSelectionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createSelection>>,
+        TError,
+        CreateSelectionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateSelectionMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary A message to begin with, in the buyer's language
+ */
+export const draftSelection = (
+    params?: DraftSelectionParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<SelectionDraft>(
+      {url: `/api/v1/selection/draft/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getDraftSelectionQueryKey = (params?: DraftSelectionParams,) => {
+    return [
+    `/api/v1/selection/draft/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getDraftSelectionQueryOptions = <TData = Awaited<ReturnType<typeof draftSelection>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(params?: DraftSelectionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof draftSelection>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getDraftSelectionQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof draftSelection>>> = ({ signal }) => draftSelection(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof draftSelection>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type DraftSelectionQueryResult = NonNullable<Awaited<ReturnType<typeof draftSelection>>>
+export type DraftSelectionQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useDraftSelection<TData = Awaited<ReturnType<typeof draftSelection>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params: undefined |  DraftSelectionParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof draftSelection>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof draftSelection>>,
+          TError,
+          Awaited<ReturnType<typeof draftSelection>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDraftSelection<TData = Awaited<ReturnType<typeof draftSelection>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params?: DraftSelectionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof draftSelection>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof draftSelection>>,
+          TError,
+          Awaited<ReturnType<typeof draftSelection>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDraftSelection<TData = Awaited<ReturnType<typeof draftSelection>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params?: DraftSelectionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof draftSelection>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A message to begin with, in the buyer's language
+ */
+
+export function useDraftSelection<TData = Awaited<ReturnType<typeof draftSelection>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params?: DraftSelectionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof draftSelection>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getDraftSelectionQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary A message to begin with, in the buyer's language
+ */
+export const prefetchDraftSelectionQuery = async <TData = Awaited<ReturnType<typeof draftSelection>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, params?: DraftSelectionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof draftSelection>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getDraftSelectionQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useDraftSelection} query
+ */
+export const invalidateDraftSelection = async (
+ queryClient: QueryClient, params?: DraftSelectionParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getDraftSelectionQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * @summary What the link shows
+ */
+export const openSelection = (
+    selectionToken: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<OpenSelection>(
+      {url: `/api/v1/selection/open/${selectionToken}/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getOpenSelectionQueryKey = (selectionToken: string,) => {
+    return [
+    `/api/v1/selection/open/${selectionToken}/`
+    ] as const;
+    }
+
+
+export const getOpenSelectionQueryOptions = <TData = Awaited<ReturnType<typeof openSelection>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>>(selectionToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof openSelection>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getOpenSelectionQueryKey(selectionToken);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof openSelection>>> = ({ signal }) => openSelection(selectionToken, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: selectionToken !== null && selectionToken !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof openSelection>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type OpenSelectionQueryResult = NonNullable<Awaited<ReturnType<typeof openSelection>>>
+export type OpenSelectionQueryError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>
+
+
+export function useOpenSelection<TData = Awaited<ReturnType<typeof openSelection>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>>(
+ selectionToken: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof openSelection>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof openSelection>>,
+          TError,
+          Awaited<ReturnType<typeof openSelection>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useOpenSelection<TData = Awaited<ReturnType<typeof openSelection>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>>(
+ selectionToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof openSelection>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof openSelection>>,
+          TError,
+          Awaited<ReturnType<typeof openSelection>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useOpenSelection<TData = Awaited<ReturnType<typeof openSelection>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>>(
+ selectionToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof openSelection>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What the link shows
+ */
+
+export function useOpenSelection<TData = Awaited<ReturnType<typeof openSelection>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>>(
+ selectionToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof openSelection>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getOpenSelectionQueryOptions(selectionToken,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary What the link shows
+ */
+export const prefetchOpenSelectionQuery = async <TData = Awaited<ReturnType<typeof openSelection>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>>(
+ queryClient: QueryClient, selectionToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof openSelection>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getOpenSelectionQueryOptions(selectionToken,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useOpenSelection} query
+ */
+export const invalidateOpenSelection = async (
+ queryClient: QueryClient, selectionToken: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getOpenSelectionQueryKey(selectionToken) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * @summary The buyer looks at it
+ */
+export const seeSelection = (
+    selectionToken: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<void>(
+      {url: `/api/v1/selection/open/${selectionToken}/seen/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getSeeSelectionMutationKey = () => ['seeSelection'] as const;
+
+export const getSeeSelectionMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof seeSelection>>, TError,SeeSelectionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof seeSelection>>, TError,SeeSelectionMutationVariables, TContext> => {
+
+const mutationKey = getSeeSelectionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof seeSelection>>, SeeSelectionMutationVariables> = (props) => {
+          const {selectionToken} = props ?? {};
+
+          return  seeSelection(selectionToken,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SeeSelectionMutationResult = NonNullable<Awaited<ReturnType<typeof seeSelection>>>
+
+    export type SeeSelectionMutationError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>
+    export type SeeSelectionMutationVariables = {selectionToken: string}
+
+    /**
+ * @summary The buyer looks at it
+ */
+export const useSeeSelection = <TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof seeSelection>>, TError,SeeSelectionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof seeSelection>>,
+        TError,
+        SeeSelectionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSeeSelectionMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary The buyer says what they think of a home
+ */
+export const reactToHome = (
+    selectionToken: string,
+    reactionInput: BodyType<ReactionInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<OpenHome>(
+      {url: `/api/v1/selection/open/${selectionToken}/reaction/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: reactionInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getReactToHomeMutationKey = () => ['reactToHome'] as const;
+
+export const getReactToHomeMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reactToHome>>, TError,ReactToHomeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof reactToHome>>, TError,ReactToHomeMutationVariables, TContext> => {
+
+const mutationKey = getReactToHomeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof reactToHome>>, ReactToHomeMutationVariables> = (props) => {
+          const {selectionToken,data} = props ?? {};
+
+          return  reactToHome(selectionToken,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReactToHomeMutationResult = NonNullable<Awaited<ReturnType<typeof reactToHome>>>
+    export type ReactToHomeMutationBody = BodyType<ReactionInput>
+    export type ReactToHomeMutationError = ErrorType<BadRequestResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>
+    export type ReactToHomeMutationVariables = {selectionToken: string;data: BodyType<ReactionInput>}
+
+    /**
+ * @summary The buyer says what they think of a home
+ */
+export const useReactToHome = <TError = ErrorType<BadRequestResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reactToHome>>, TError,ReactToHomeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof reactToHome>>,
+        TError,
+        ReactToHomeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReactToHomeMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary One selection and what became of it
+ */
+export const getSelection = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Selection>(
+      {url: `/api/v1/selection/${id}/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetSelectionQueryKey = (id: string,) => {
+    return [
+    `/api/v1/selection/${id}/`
+    ] as const;
+    }
+
+
+export const getGetSelectionQueryOptions = <TData = Awaited<ReturnType<typeof getSelection>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSelection>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetSelectionQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSelection>>> = ({ signal }) => getSelection(id, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSelection>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetSelectionQueryResult = NonNullable<Awaited<ReturnType<typeof getSelection>>>
+export type GetSelectionQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetSelection<TData = Awaited<ReturnType<typeof getSelection>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSelection>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSelection>>,
+          TError,
+          Awaited<ReturnType<typeof getSelection>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSelection<TData = Awaited<ReturnType<typeof getSelection>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSelection>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSelection>>,
+          TError,
+          Awaited<ReturnType<typeof getSelection>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSelection<TData = Awaited<ReturnType<typeof getSelection>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSelection>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One selection and what became of it
+ */
+
+export function useGetSelection<TData = Awaited<ReturnType<typeof getSelection>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSelection>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetSelectionQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary One selection and what became of it
+ */
+export const prefetchGetSelectionQuery = async <TData = Awaited<ReturnType<typeof getSelection>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSelection>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetSelectionQueryOptions(id,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetSelection} query
+ */
+export const invalidateGetSelection = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetSelectionQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * @summary End the link of a selection
+ */
+export const revokeSelection = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<void>(
+      {url: `/api/v1/selection/${id}/`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getRevokeSelectionMutationKey = () => ['revokeSelection'] as const;
+
+export const getRevokeSelectionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeSelection>>, TError,RevokeSelectionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof revokeSelection>>, TError,RevokeSelectionMutationVariables, TContext> => {
+
+const mutationKey = getRevokeSelectionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof revokeSelection>>, RevokeSelectionMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  revokeSelection(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RevokeSelectionMutationResult = NonNullable<Awaited<ReturnType<typeof revokeSelection>>>
+
+    export type RevokeSelectionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type RevokeSelectionMutationVariables = {id: string}
+
+    /**
+ * @summary End the link of a selection
+ */
+export const useRevokeSelection = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeSelection>>, TError,RevokeSelectionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof revokeSelection>>,
+        TError,
+        RevokeSelectionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRevokeSelectionMutationOptions(options), queryClient);
+    }

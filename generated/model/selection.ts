@@ -1,0 +1,28 @@
+import type { Language } from './language.ts';
+import type { SelectionChannel } from './selectionChannel.ts';
+import type { SelectionHome } from './selectionHome.ts';
+import type { Uuid } from './uuid.ts';
+
+/**
+ * Homes sent to a buyer, and what became of them.
+ */
+export interface Selection {
+  id: Uuid;
+  demandId: Uuid;
+  channel: SelectionChannel;
+  language: Language;
+  /** @nullable */
+  message: string | null;
+  /** @nullable */
+  byName: string | null;
+  createdAt: string;
+  expiresAt: string;
+  /** @nullable */
+  revokedAt: string | null;
+  /**
+     * When the buyer first opened it.
+     * @nullable
+     */
+  openedAt: string | null;
+  homes: SelectionHome[];
+}

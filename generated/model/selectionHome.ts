@@ -1,0 +1,34 @@
+import type { DislikeReason } from './dislikeReason.ts';
+import type { ListingCard } from './listingCard.ts';
+import type { SelectionHomeState } from './selectionHomeState.ts';
+import type { SelectionReaction } from './selectionReaction.ts';
+import type { Uuid } from './uuid.ts';
+
+/**
+ * A home of a selection, as its agent sees it.
+ */
+export interface SelectionHome {
+  id: Uuid;
+  /** gone was withdrawn since. */
+  state: SelectionHomeState;
+  card: ListingCard;
+  /**
+     * EUR cents, when it was sent.
+     * @nullable
+     */
+  priceSent: number | null;
+  /**
+     * When the buyer first opened the page.
+     * @nullable
+     */
+  seenAt: string | null;
+  reaction: SelectionReaction | null;
+  reason: DislikeReason | null;
+  /**
+     * What the buyer wrote with it.
+     * @nullable
+     */
+  text: string | null;
+  /** @nullable */
+  reactedAt: string | null;
+}

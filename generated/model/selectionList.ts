@@ -1,0 +1,8 @@
+import type { Selection } from './selection.ts';
+
+/**
+ * Selections, newest first.
+ */
+export interface SelectionList {
+  items: Selection[];
+}

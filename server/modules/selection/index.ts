@@ -1,0 +1,4 @@
+/** The door of module selection: homes sent to a buyer, on a page of their own. */
+export { jobs } from './jobs.ts'
+export { reactionPlugin } from './reaction.plugin.ts'
+export { handlers } from './selection.handlers.ts'

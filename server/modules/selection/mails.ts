@@ -1,0 +1,47 @@
+import type { Deps } from '../../contract/deps.ts'
+import { drawHomes } from '../../mail/homes-mail.ts'
+import { homeLine, oneLine } from '../../mail/home-line.ts'
+import { getAgency } from '../agency/index.ts'
+import { buyerOf, loadDemand } from '../demand/index.ts'
+import { getUser, newToken } from '../user/index.ts'
+import { findSelection, insertLink } from './selection.repository.ts'
+import { linkOf } from './link.ts'
+import { openHomes } from './view.ts'
+import { say } from './words.ts'
+
+export const SELECTION_MAIL = 'selection.mail'
+
+export interface SelectionMail {
+  selectionId: string
+}
+
+/** Writes a selection to its buyer. The link's token is made here, so that no queue ever holds it. */
+export async function sendSelectionMail({ selectionId }: SelectionMail, deps: Deps): Promise<void> {
+  const row = await findSelection(deps.db, selectionId)
+  const demand = row && !row.revoked_at ? await loadDemand(deps.db, row.demand_id) : null
+  const buyer = demand && (await buyerOf(deps.db, demand))
+  const agency = row && (await getAgency(deps.db, row.agency_id))
+  if (!row || !buyer?.email || !agency) return
+  const homes = (await openHomes(deps.db, row.id)).filter(({ state }) => state === 'active')
+  const agent = row.created_by ? await getUser(deps.db, row.created_by) : null
+  const { siteName: site, siteUrl } = deps.config
+  const lang = row.language
+  const token = newToken()
+  await insertLink(deps.db, row.id, token)
+  const day = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'Europe/Madrid' }).format(row.expires_at)
+  const name = agent ? `${agent.first_name} ${agent.last_name}`.trim() : agency.tradeName
+  await deps.mail.send({
+    to: buyer.email,
+    subject: oneLine(say(lang, homes.length === 1 ? 'subjectOne' : 'subjectMany', { n: homes.length, agency: agency.tradeName })),
+    messageId: `selection-${row.id}@${new URL(siteUrl).hostname}`,
+    ...(agent?.active && { replyTo: agent.email }),
+    ...drawHomes({
+      lang, site, siteUrl,
+      lead: row.message ?? say(lang, 'draftNobody', { agent: name }),
+      homes: homes.map(({ card }) => homeLine(card, null, lang, siteUrl)),
+      more: null,
+      button: { words: say(lang, 'see'), url: linkOf(siteUrl, lang, token) },
+      foot: [{ words: say(lang, 'answer', { agent: name }) }, { words: say(lang, 'why', { agency: agency.tradeName, day }) }],
+    }),
+  })
+}

@@ -1,0 +1,62 @@
+import type { OpenHome, OpenSelection, ReactionInput } from '../../../generated/model/index.ts'
+import type { Ctx } from '../../contract/context.ts'
+import { fieldErrors, notFound } from '../../contract/errors.ts'
+import { inTransaction } from '../../db/index.ts'
+import { titleWords } from '../../mail/home-line.ts'
+import { getAgency } from '../agency/index.ts'
+import { buyerOf, loadDemand } from '../demand/index.ts'
+import { storedCards } from '../listing/index.ts'
+import { getUser } from '../user/index.ts'
+import { greeted } from './message.ts'
+import { homesOf, markOpened, saveHome, selectionOfToken } from './selection.repository.ts'
+import { answered, opened } from './tell.ts'
+import { openHomes, toOpenHome } from './view.ts'
+import { say } from './words.ts'
+
+/** What a link shows; 404 when it ran out, was ended or never was. */
+export async function openSelection(token: string, { deps, lang }: Pick<Ctx, 'deps' | 'lang'>): Promise<OpenSelection> {
+  const row = await selectionOfToken(deps.db, token, deps.now())
+  const demand = row && (await loadDemand(deps.db, row.demand_id))
+  const agency = row && (await getAgency(deps.db, row.agency_id))
+  if (!row || !demand || !agency) return notFound(lang)
+  const buyer = await buyerOf(deps.db, demand)
+  const agent = row.created_by ? await getUser(deps.db, row.created_by) : null
+  return {
+    language: row.language,
+    name: buyer ? greeted(buyer.name, row.language) : '',
+    message: row.message,
+    agent: agent?.active ? `${agent.first_name} ${agent.last_name}`.trim() : null,
+    agency: agency.tradeName,
+    phone: (agent?.active && agent.phone) || agency.publicPhone || null,
+    expiresAt: row.expires_at.toISOString(),
+    homes: await openHomes(deps.db, row.id),
+  }
+}
+
+/** The buyer looks at the page; told to the agent the first time. */
+export async function seeSelection(token: string, { deps, lang }: Pick<Ctx, 'deps' | 'lang'>): Promise<void> {
+  await inTransaction(deps.db, async (trx) => {
+    const row = await selectionOfToken(trx, token, deps.now(), true)
+    if (!row) return notFound(lang)
+    if (await markOpened(trx, row.id, deps.now())) await opened(trx, row, deps)
+  })
+}
+
+/** What the buyer says of a home. The same again changes nothing and tells nobody. */
+export async function reactToHome(token: string, input: ReactionInput, { deps, lang }: Pick<Ctx, 'deps' | 'lang'>): Promise<OpenHome> {
+  return inTransaction(deps.db, async (trx) => {
+    const now = deps.now()
+    const row = await selectionOfToken(trx, token, now, true)
+    const home = row && (await homesOf(trx, [row.id])).find(({ listing_id }) => listing_id === input.homeId)
+    const stored = home && (await storedCards(trx, [{ id: home.listing_id, operation: home.operation }])).get(home.listing_id)
+    if (!stored) return notFound(lang)
+    if (input.reaction === 'disliked' && !input.reason) fieldErrors({ reason: say(lang, 'disliked') })
+    if (input.reaction !== 'disliked' && input.reason) fieldErrors({ reason: say(lang, 'reasonOnly') })
+    const said = { reaction: input.reaction, reason: input.reason ?? null, text: input.text?.trim() || null }
+    await markOpened(trx, row.id, now)
+    if (home.reaction === said.reaction && home.reason === said.reason && home.text === said.text) return toOpenHome(home, stored)
+    const saved = await saveHome(trx, home, { ...said, reacted_at: now })
+    await answered(trx, { row, home: saved, title: titleWords(stored.card, row.language) }, deps)
+    return toOpenHome(saved, stored)
+  })
+}
