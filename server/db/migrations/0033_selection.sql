@@ -38,3 +38,6 @@ create table selection_home (
   primary key (selection_id, listing_id)
 );
 create index selection_home_listing on selection_home (listing_id);
+
+alter table demand add foreign key (contact_id) references contact (id);
+alter table selection add foreign key (contact_id) references contact (id);

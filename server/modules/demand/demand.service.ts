@@ -10,6 +10,7 @@ import { derive, searchText } from './derive.ts'
 import { addDemandHistory, edits, PARTS } from './history.ts'
 import { whoLooks } from './person.ts'
 import { prune } from './prune.ts'
+import { tellPerson } from './person-entry.ts'
 import { brokenRules } from './rules.ts'
 import { view } from './view.ts'
 import { demandWasChanged } from './watch.ts'
@@ -49,6 +50,7 @@ export async function createDemand(work: Work, input: DemandInput): Promise<Dema
     doc, ...derive(doc), search: searchText(ref, doc), archived_at: null, created_at: now, updated_at: now,
   })
   await addDemandHistory(trx, row.id, { kind: 'CREATED', by: actor.userId, at: now })
+  await tellPerson(work, row, 'NOTE', say(actor.lang, 'entered'))
   await changed(work, row, 'created')
   return view(trx, row, actor)
 }
@@ -74,7 +76,7 @@ export async function saveDemand(work: Work, id: string, patch: DemandPatch): Pr
   const doc = Object.fromEntries(Object.entries(merged).filter(([, part]) => part !== undefined)) as unknown as DemandDoc
   refuseBroken(doc, sent, actor)
   const agent_id = patch.agentId && patch.agentId !== row.agent_id ? await checkAgent(trx, actor, patch.agentId) : row.agent_id
-  const contact_id = patch.contactId && patch.contactId !== row.contact_id ? await whoLooks(work, patch) : row.contact_id
+  const contact_id = patch.contactId && patch.contactId !== row.contact_id ? await whoLooks(work, { contactId: patch.contactId }) : row.contact_id
   const now = deps.now()
   const values = { doc, ...derive(doc), search: searchText(row.ref, doc), agent_id, contact_id, updated_at: now }
   const saved = await repository.updateDemand(trx, id, values, row.version)

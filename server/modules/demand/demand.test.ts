@@ -31,7 +31,7 @@ const stored = (id: string) => rig.db.selectFrom('demand').selectAll().where('id
 describe('a demand', () => {
   it('is kept with a reference, a title in words and the columns that matching reads', async () => {
     const demand = await make()
-    expect(demand).toMatchObject({ ref: expect.stringMatching(/^D-\d{4}$/), status: 'SEARCH', title: 'Casa de pueblo en Sóller, Deià, hasta 1.000.000 €', agentId: agent.profile.id, own: true, version: 1 })
+    expect(demand).toMatchObject({ ref: expect.stringMatching(/^D-\d{4}$/), status: 'SEARCH', title: 'Casa de pueblo en Sóller, Deià, hasta 1.000.000 €', agentId: agent.profile.id, own: true, version: 1, contact: { name: 'Klaus Brandt', email: 'klaus@buyer.example', language: 'de' } })
     // Sóller on Mallorca means Sóller: the island does not count whole.
     expect(await stored(demand.id)).toMatchObject({ operations: ['V'], islands: [], on_islands: ['MALLORCA'], municipalities: ['07061', '07018'], price_max: 100_000_000, price_flex_pct: 10 })
   })
@@ -63,7 +63,7 @@ describe('a demand', () => {
     const stale = await patch(agent, demand, { money: { priceMax: 1 } })
     expect([stale.status, stale.body]).toMatchObject([409, { current: { version: 2, money: { priceMax: 90_000_000 } } }])
     const history = (await rig.call('listDemandHistory', { token: agent.token, params: { id: demand.id } })).body.items
-    expect(history.map(({ kind, field, old, new: now }) => [kind, field, old, now])).toEqual([['EDIT', 'money.priceMax', 100_000_000, 90_000_000], ['EDIT', 'money.priceMin', 70_000_000, null], ['CREATED', null, null, null]])
+    expect(history.map(({ kind, field, old, new: now }) => [kind, field, old, now])).toEqual([['EDIT', 'money.priceMin', 70_000_000, null], ['EDIT', 'money.priceMax', 100_000_000, 90_000_000], ['CREATED', null, null, null]])
   })
 })
 
@@ -134,6 +134,7 @@ describe('the list', () => {
     expect((await list(fresh, { priceMin: 54_000_000 })).items).toHaveLength(1) // 50.000.000 and ten percent
     expect((await list(fresh, { q: 'soller', island: ['MENORCA'] })).items).toHaveLength(0)
     expect((await list(fresh, { q: 'd-0003' })).items).toHaveLength(1)
+    expect((await list(fresh, { q: 'brandt deia' })).total).toBe(5)
     expect((await rig.call('listDemands', { token: fresh.token, query: { cursor: 'x' } })).status).toBe(400)
   })
 })

@@ -8,6 +8,7 @@ import { readCursor, writeCursor } from './cursor.ts'
 import { historyWithinRights, isOwn, readable, writable } from './demand.policy.ts'
 import { findDemand } from './demand.repository.ts'
 import { addDemandHistory } from './history.ts'
+import { tellPerson } from './person-entry.ts'
 import { say } from './words.ts'
 
 const PAGE = 24
@@ -41,9 +42,11 @@ export async function listDemandHistory(db: Db, actor: Actor, id: string, { limi
 }
 
 /** Notes something about a demand. */
-export async function addNote({ trx, deps, actor }: Work, id: string, { kind, text }: DemandNoteInput): Promise<DemandHistoryEntry> {
-  writable(await findDemand(trx, id, true), actor)
+export async function addNote(work: Work, id: string, { kind, text }: DemandNoteInput): Promise<DemandHistoryEntry> {
+  const { trx, deps, actor } = work
+  const row = writable(await findDemand(trx, id, true), actor)
   await addDemandHistory(trx, id, { kind, by: actor.userId, at: deps.now(), text: text.trim() })
+  await tellPerson(work, row, kind, text.trim())
   const entry = await trx.selectFrom('demand_history').selectAll().where('demand_id', '=', id).orderBy('id', 'desc').executeTakeFirstOrThrow()
   return toEntry(entry, await namesOf(trx, actor.userId ? [actor.userId] : []))
 }

@@ -33,6 +33,10 @@ export interface ListFilter extends Omit<ListDemandsParams, 'cursor' | 'limit' |
 const DAY_MS = 86_400_000
 const within = (now: Date, days: number): Date => new Date(now.getTime() + days * DAY_MS)
 
+/** People of the agency by how a word of their name begins. */
+const named = (db: Db, actor: Actor, pattern: string) =>
+  db.selectFrom('contact').select('id').where('agency_id', '=', actor.agencyId).where(sql<boolean>`words @@ ${`'${pattern.replace(/[^\p{L}\p{N}]/gu, '')}':*`}::tsquery`)
+
 function filtered(db: Db, actor: Actor, filter: ListFilter) {
   let query = db.selectFrom('demand').where(withinRights(actor)).where('archived_at', filter.archived ? 'is not' : 'is', null)
   if (filter.status?.length) query = query.where('status', 'in', filter.status)
@@ -45,7 +49,7 @@ function filtered(db: Db, actor: Actor, filter: ListFilter) {
   if (filter.priceMin !== undefined) query = query.where(sql<boolean>`coalesce(price_max * (100 + price_flex_pct) / 100, ${sql.lit(HIGHEST)}) >= ${filter.priceMin}`)
   if (filter.priceMax !== undefined) query = query.where(sql<boolean>`coalesce(price_min, 0) <= ${filter.priceMax}`)
   if (filter.expires !== undefined) query = query.where('expires_at', '<=', within(filter.now, filter.expires))
-  for (const pattern of wordPatterns(filter.q ?? '')) query = query.where('search', 'like', pattern)
+  for (const pattern of wordPatterns(filter.q ?? '')) query = query.where((eb) => eb.or([eb('search', 'like', pattern), ...(/[\p{L}\p{N}]/u.test(pattern) ? [eb('contact_id', 'in', named(db, actor, pattern))] : [])]))
   return query
 }
 

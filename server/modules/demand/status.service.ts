@@ -5,6 +5,7 @@ import { writable } from './demand.policy.ts'
 import * as repository from './demand.repository.ts'
 import { changed, refuseStale } from './demand.service.ts'
 import { addDemandHistory } from './history.ts'
+import { tellPerson } from './person-entry.ts'
 import { NEXT, REASONS } from './status.ts'
 import { view } from './view.ts'
 import { say } from './words.ts'
@@ -25,6 +26,7 @@ export async function changeDemandStatus(work: Work, id: string, { version, stat
     { ...told, field: 'status', old: row.status, new: status, text: note?.trim() || null },
     { ...told, field: 'reason', old: row.reason, new: reason },
   ])
+  await tellPerson(work, saved, 'STATUS', [say(actor.lang, status), note?.trim()].filter(Boolean).join('. '))
   await changed(work, saved, 'status')
   return view(trx, saved, actor)
 }

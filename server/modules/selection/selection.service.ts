@@ -1,6 +1,7 @@
 import type { Language, Listing, PublicOperation, Selection, SelectionDraft, SelectionInput, SelectionList, SelectionMade } from '../../../generated/model/index.ts'
 import { fieldErrors } from '../../contract/errors.ts'
 import { uuidv7, type Db } from '../../db/index.ts'
+import { addEntry } from '../contact/index.ts'
 import { addDemandHistory, buyerOf, demandVisible, readableDemand, writableDemand, type DemandRecord } from '../demand/index.ts'
 import { findPublicListing } from '../listing/index.ts'
 import type { Actor, Work } from '../property/index.ts'
@@ -69,6 +70,8 @@ export async function createSelection(work: Work, input: SelectionInput): Promis
   if (input.channel === 'EMAIL') await deps.jobs.add(trx, SELECTION_MAIL, { selectionId: id })
   const text = say(actor.lang, homes.length === 1 ? 'sentOne' : 'sentMany', { n: homes.length })
   await addDemandHistory(trx, demand.id, { kind: 'SENT', by: actor.userId, at: now, text, field: 'channel', new: input.channel })
+  const kind = input.channel === 'LINK' ? 'NOTE' : input.channel
+  if (demand.contact_id) await addEntry(trx, { contactId: demand.contact_id, kind, by: actor.userId, at: now, text: [text, message].filter(Boolean).join('. '), ref: { type: 'selection', id, label: text } })
   const url = linkOf(deps.config.siteUrl, language, token)
   return { selection: await one(trx, row), url, whatsapp: input.channel === 'WHATSAPP' ? whatsapp(buyer?.phone, [message, url].filter(Boolean).join('\n\n')) : null }
 }

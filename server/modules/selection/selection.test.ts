@@ -113,8 +113,9 @@ describe('what the buyer says', () => {
 
   it('comes by a plain form, too', async () => {
     const made = (await send(await make())).body as SelectionMade
-    const sent = await fetch(`${rig.url}/seleccion/${tokenOf(made)}`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ homeId: homes[0] ?? '', reaction: 'disliked', reason: 'place', language: 'de' }) })
-    expect([sent.status, sent.headers.get('location')]).toEqual([303, `/de/busqueda/seleccion/${tokenOf(made)}#casa-${homes[0]}`])
+    const form = new URLSearchParams({ homeId: homes[0] ?? '', reaction: 'disliked', reason: 'place', language: 'de' })
+    const sent = await rig.inject({ method: 'POST', url: `/seleccion/${tokenOf(made)}`, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: form.toString() })
+    expect([sent.statusCode, sent.headers.location]).toEqual([303, `/de/busqueda/seleccion/${tokenOf(made)}#casa-${homes[0]}`])
     expect((await read(made.selection.id)).homes[0]).toMatchObject({ reaction: 'disliked', reason: 'place' })
   })
 

@@ -1,0 +1,25 @@
+import { sql, type Db } from '../../db/index.ts'
+import { registerPersonPart } from '../contact/index.ts'
+
+const mine = (db: Db, ids: string[]) => db.selectFrom('demand').where('contact_id', 'in', ids)
+
+/** What this room keeps of a person: their demands. An erased person's are put away, without names, notes and circumstances. */
+export const demandPart = registerPersonPart({
+  name: 'demands',
+  collect: (db, ids) => mine(db, ids).select(['ref', 'status', 'reason', 'doc', 'created_at', 'updated_at', 'closed_at']).execute(),
+  async erase(trx, ids, { now }) {
+    const rows = await mine(trx, ids).select('id').execute()
+    if (rows.length === 0) return []
+    const demands = rows.map(({ id }) => id)
+    await trx.deleteFrom('demand_history').where('demand_id', 'in', demands).where((eb) => eb.or([
+      eb('text', 'is not', null), eb('field', 'like', 'buyer.%'), eb('field', 'like', 'follow.%'),
+    ])).execute()
+    await trx
+      .updateTable('demand')
+      .set({ doc: sql`doc - 'buyer' - 'follow'`, title: '', shared: false, contact_id: null, archived_at: now, updated_at: now, urgency: null })
+      .set((eb) => ({ version: eb('version', '+', 1) }))
+      .where('id', 'in', demands)
+      .execute()
+    return []
+  },
+})
