@@ -32,6 +32,7 @@ import * as lead from './modules/lead/index.ts'
 import * as listing from './modules/listing/index.ts'
 import * as live from './modules/live/index.ts'
 import * as notification from './modules/notification/index.ts'
+import * as offer from './modules/offer/index.ts'
 import * as place from './modules/place/place.handlers.ts'
 import * as property from './modules/property/index.ts'
 import * as rental from './modules/rental/index.ts'
@@ -41,6 +42,7 @@ import * as search from './modules/search/index.ts'
 import * as seen from './modules/seen/index.ts'
 import * as selection from './modules/selection/index.ts'
 import * as user from './modules/user/index.ts'
+import * as visit from './modules/visit/index.ts'
 import { redirects } from './redirects.ts'
 import { robots } from './robots.ts'
 import { CLIENT, staticFiles } from './static.ts'
@@ -68,6 +70,8 @@ const handlers: Handlers<Ctx> = {
   ...search.handlers,
   ...demand.handlers,
   ...selection.handlers,
+  ...offer.handlers,
+  ...visit.handlers,
 }
 
 /** Every kind of job: one line per module. */
@@ -89,6 +93,8 @@ export const jobs: JobDefinition[] = [
   ...analytics.jobs,
   ...seen.jobs,
   ...selection.jobs,
+  ...offer.jobs,
+  ...visit.jobs,
 ]
 
 /** Routes outside the contract, such as pictures: one line per module. Registered before the pages. */

@@ -23,6 +23,8 @@ export const forms = {
   LeadInput: () => import('./lead/LeadInput.ts'),
   LoginInput: () => import('./user/LoginInput.ts'),
   MediaMeta: () => import('./property/MediaMeta.ts'),
+  OfferInput: () => import('./offer/OfferInput.ts'),
+  OfferStep: () => import('./offer/OfferStep.ts'),
   PasswordResetConfirmInput: () => import('./user/PasswordResetConfirmInput.ts'),
   PasswordResetInput: () => import('./user/PasswordResetInput.ts'),
   PropertyBasics: () => import('./property/PropertyBasics.ts'),
@@ -42,6 +44,7 @@ export const forms = {
   SelectionInput: () => import('./selection/SelectionInput.ts'),
   UserInput: () => import('./user/UserInput.ts'),
   UserPatch: () => import('./user/UserPatch.ts'),
+  VisitBookInput: () => import('./visit/VisitBookInput.ts'),
 }
 
 export type FormName = keyof typeof forms

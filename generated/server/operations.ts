@@ -95,6 +95,12 @@ import type {
   NotificationPatch,
   NotificationSyncInput,
   NotificationsPatch,
+  Offer,
+  OfferInput,
+  OfferPage,
+  OfferPatch,
+  OfferState,
+  OfferStep,
   OpenHome,
   OpenSelection,
   Operation,
@@ -166,6 +172,25 @@ import type {
   UserPage,
   UserPatch,
   Uuid,
+  Visit,
+  VisitAnswer,
+  VisitAsked,
+  VisitBookInput,
+  VisitBooked,
+  VisitBooking,
+  VisitBookingInput,
+  VisitBookingList,
+  VisitFeedbackInput,
+  VisitHours,
+  VisitList,
+  VisitMoveInput,
+  VisitOpen,
+  VisitOpinion,
+  VisitPage,
+  VisitSheet,
+  VisitSheetCheck,
+  VisitSheetDraft,
+  VisitSheetInput,
 } from '../model/index.ts'
 
 import type { Readable } from 'node:stream'
@@ -1567,5 +1592,230 @@ export interface Operations {
     body: undefined
     files: never
     reply: void
+  }
+  /** GET /api/v1/offer/ · Offers within the reader's rights, newest first */
+  listOffers: {
+    params: Record<never, never>
+    query: { propertyId?: Uuid; demandId?: Uuid; contactId?: Uuid; state?: OfferState; cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: OfferPage
+  }
+  /** POST /api/v1/offer/ · Write down an offer for a home, as a draft */
+  createOffer: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: OfferInput
+    files: never
+    reply: Offer
+  }
+  /** GET /api/v1/offer/{id}/ · One offer with its turns */
+  getOffer: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Offer
+  }
+  /** PATCH /api/v1/offer/{id}/ · Change the terms of a draft */
+  updateOffer: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: OfferPatch
+    files: never
+    reply: Offer
+  }
+  /** POST /api/v1/offer/{id}/step/ · One act on an offer: send, counter, accept, and the way of the deal to the sale */
+  stepOffer: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: OfferStep
+    files: never
+    reply: Offer
+  }
+  /** GET /api/v1/visit/ · Visits of a home or a person within the reader's rights */
+  listVisits: {
+    params: Record<never, never>
+    query: { propertyId?: Uuid; contactId?: Uuid }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: VisitList
+  }
+  /** GET /api/v1/visit/hours/ · My hours for booked visits */
+  getVisitHours: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: VisitHours
+  }
+  /** PATCH /api/v1/visit/hours/ · Change my hours for booked visits, all of them */
+  saveVisitHours: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: VisitHours
+    files: never
+    reply: VisitHours
+  }
+  /** GET /api/v1/visit/booking/ · Whether a home is open for booking */
+  listVisitBookings: {
+    params: Record<never, never>
+    query: { propertyId: Uuid }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: VisitBookingList
+  }
+  /** POST /api/v1/visit/booking/ · Open a home for booking with me */
+  openVisitBooking: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: VisitBookingInput
+    files: never
+    reply: VisitBooking
+  }
+  /** DELETE /api/v1/visit/booking/{bookingId}/ · End a booking link; visits already booked stay */
+  closeVisitBooking: {
+    params: { bookingId: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: void
+  }
+  /** GET /api/v1/visit/open/{homeId}/ · Whether a home on the market offers visits on its public page */
+  getOpenVisits: {
+    params: { homeId: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: VisitOpen
+  }
+  /** GET /api/v1/visit/page/{visitToken}/ · What a link shows */
+  getVisitPage: {
+    params: { visitToken: string }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: VisitPage
+  }
+  /** POST /api/v1/visit/page/{visitToken}/book/ · Ask for a visit at a free time */
+  bookVisit: {
+    params: { visitToken: string }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: VisitBookInput
+    files: never
+    reply: VisitBooked
+  }
+  /** POST /api/v1/visit/page/{visitToken}/move/ · Move my visit to another free time */
+  moveVisit: {
+    params: { visitToken: string }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: VisitMoveInput
+    files: never
+    reply: VisitBooked
+  }
+  /** POST /api/v1/visit/page/{visitToken}/cancel/ · Cancel my visit */
+  cancelVisit: {
+    params: { visitToken: string }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: VisitBooked
+  }
+  /** POST /api/v1/visit/page/{visitToken}/feedback/ · Say what I thought */
+  tellVisit: {
+    params: { visitToken: string }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: VisitOpinion
+    files: never
+    reply: VisitPage
+  }
+  /** GET /api/v1/visit/{id}/ · One visit */
+  getVisit: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Visit
+  }
+  /** POST /api/v1/visit/{id}/status/ · Confirm a visit, say that it took place or that nobody came, or cancel it */
+  answerVisit: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: VisitAnswer
+    files: never
+    reply: Visit
+  }
+  /** GET /api/v1/visit/{id}/sheet/ · The text of the sheet as it would be signed now */
+  draftVisitSheet: {
+    params: { id: Uuid }
+    query: { language?: Language; declaresFirstVisit?: boolean; noDirectDeal?: boolean }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: VisitSheetDraft
+  }
+  /** POST /api/v1/visit/{id}/sheet/ · Sign a sheet; it never changes again */
+  signVisitSheet: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: VisitSheetInput
+    files: never
+    reply: VisitSheet
+  }
+  /** GET /api/v1/visit/{id}/sheet/{sheetId}/ · The signed PDF */
+  downloadVisitSheet: {
+    params: { id: Uuid; sheetId: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: FileReply
+  }
+  /** GET /api/v1/visit/{id}/sheet/{sheetId}/check/ · Whether the stored file is the one that was signed */
+  checkVisitSheet: {
+    params: { id: Uuid; sheetId: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: VisitSheetCheck
+  }
+  /** POST /api/v1/visit/{id}/feedback/ · What was thought of a home, as the agent heard it */
+  saveVisitFeedback: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: VisitFeedbackInput
+    files: never
+    reply: Visit
+  }
+  /** POST /api/v1/visit/{id}/ask/ · Make a link for the visitor to say what they thought, and mail it */
+  askVisitFeedback: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: VisitAsked
   }
 }

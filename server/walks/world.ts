@@ -5,6 +5,7 @@ import { inTransaction } from '../db/index.ts'
 import { notify } from '../modules/notification/index.ts'
 import type { Person } from '../testing/people.ts'
 import type { Rig } from '../testing/rig.ts'
+import { deskOf } from './world-desk.ts'
 
 /** An agency with a record of every tag, and what a stranger would have to guess. */
 export interface World {
@@ -69,11 +70,13 @@ export async function makeWorld(rig: Rig, name: string): Promise<World> {
   const diary = await rig.call('createAgendaEvent', { token, body: { kind: 'visit', startsAt: '2026-11-23T10:00:00Z', endsAt: '2026-11-23T10:45:00Z', propertyIds: [id] } })
   const contact = await rig.call('createContact', { token, body: { person: { firstName: 'Catalina' }, reach: { emails: [{ address: 'catalina@rig.example' }] } } })
   const sent = await rig.call('createSelection', { token, body: { demandId: demand.body.id, homes: [id], channel: 'LINK' } })
+  const desk = await deskOf(rig, admin, { propertyId: id, contactId: contact.body.id, eventId: diary.body.event.id })
   const part = {
     selectionToken: sent.body.url.slice(-43),
     mediaId: (media.body as MediaList).items[0]?.id, documentId: (papers.body as DocumentList).items[0]?.id,
     messageId: (said.body as ChatMessage).id, fileId: (said.body as ChatMessage).files[0]?.id,
     folderId: folder.id, shareId: link.share.id, listToken: link.token, searchToken: /alert=([\w-]{43})/.exec(alert?.text ?? '')?.[1],
+    sheetId: desk.sheetId, bookingId: desk.bookingId, visitToken: desk.visitToken, homeId: id,
   }
   const byTag: Record<string, string | undefined> = {
     user: staff.profile.id, agency: admin.profile.agency_ids[0], property: id, lead: (asked.body as Pick<Lead, 'id'>).id, import: (taken.body as ImportRun).id, chat: chat.id, listing: id, place: 'palma', report: (reported.body as Pick<Lead, 'id'>).id, notification: news.body.items[0]?.id,
@@ -81,6 +84,7 @@ export async function makeWorld(rig: Rig, name: string): Promise<World> {
     agenda: diary.body.event.id,
     contact: contact.body.id,
     selection: sent.body.selection.id,
+    visit: diary.body.event.id, offer: desk.offerId,
   }
   const paramsOf = (route: Route): Record<string, string> => {
     const names = [...route.url.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
@@ -93,6 +97,7 @@ export async function makeWorld(rig: Rig, name: string): Promise<World> {
   const own = [admin.profile.id, byTag['user'], byTag['agency'], byTag['lead'], byTag['import'], byTag['chat'], byTag['report'], byTag['notification'], byTag['search'], byTag['seen'], byTag['rental'], byTag['demand'], byTag['agenda'], part.folderId, part.shareId, part.documentId, part.fileId,
     byTag['contact'],
     byTag['selection'],
+    desk.sheetId, desk.bookingId, desk.offerId,
   ]
   return { admin, staff, paramsOf, ids: own.filter(one => one !== undefined) }
 }

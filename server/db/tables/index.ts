@@ -6,6 +6,7 @@ import type { ContactTables } from './contact.ts'
 import type { CoreTables } from './core.ts'
 import type { DemandTables } from './demand.ts'
 import type { ImportTables } from './import.ts'
+import type { OfferTables } from './offer.ts'
 import type { PropertyTables } from './property.ts'
 import type { LeadTables } from './lead.ts'
 import type { ListingTables } from './listing.ts'
@@ -18,6 +19,7 @@ import type { SearchTables } from './search.ts'
 import type { SeenTables } from './seen.ts'
 import type { SelectionTables } from './selection.ts'
 import type { UserTables } from './user.ts'
+import type { VisitTables } from './visit.ts'
 
 /** Every table, merged from one file per tag: add yours here in one line. */
 export interface Tables
@@ -34,6 +36,7 @@ export interface Tables
     ListingTables,
     LiveTables,
     NotificationTables,
+    OfferTables,
     PropertyTables,
     RentalTables,
     ReportTables,
@@ -41,4 +44,5 @@ export interface Tables
     SearchTables,
     SeenTables,
     SelectionTables,
-    UserTables {}
+    UserTables,
+    VisitTables {}

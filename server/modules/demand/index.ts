@@ -13,6 +13,7 @@ export { demandPart } from './person-part.ts'
 export { handlers } from './demand.handlers.ts'
 export { addDemandHistory } from './history.ts'
 export { personOf as buyerOf } from './person.ts'
+export { changeDemandStatus } from './status.service.ts'
 export { titleOf as demandTitle } from './title.ts'
 export { onDemandChange } from './watch.ts'
 

@@ -1,3 +1,11 @@
+/** A file that goes with a mail. */
+export interface MailFile {
+  filename: string
+  contentType: string
+  /** Its content. */
+  base64: string
+}
+
 /** One mail to one person. `text` is always sent; `html` beside it when given. */
 export interface Mail {
   to: string
@@ -10,6 +18,7 @@ export interface Mail {
   headers?: Record<string, string>
   /** The same for the same mail, so that one sent again after a crash is known as the one that came. Without brackets. */
   messageId?: string
+  files?: MailFile[]
 }
 
 /** Sends mail. Resolves when the next station has taken it; throws otherwise. Call it from a job. */

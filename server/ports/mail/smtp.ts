@@ -14,7 +14,7 @@ export function smtpMail(url: string, from: string): MailPort {
   return {
     where: `smtp://${new URL(url).host}`,
     send: async (mail) => {
-      const message = { to: mail.to, subject: mail.subject, text: mail.text, html: mail.html, replyTo: mail.replyTo, headers: mail.headers, messageId: mail.messageId && `<${mail.messageId}>` }
+      const message = { to: mail.to, subject: mail.subject, text: mail.text, html: mail.html, replyTo: mail.replyTo, headers: mail.headers, messageId: mail.messageId && `<${mail.messageId}>`, attachments: mail.files?.map(({ filename, contentType, base64 }) => ({ filename, contentType, content: base64, encoding: 'base64' })) }
       await transport.sendMail(message).catch((error: unknown) => {
         throw reasonOf(error)
       })

@@ -72,6 +72,21 @@ export async function addDocument(
   })
 }
 
+/** A file that another room has made and stored, below `document/`: kept with the home's documents, whoever made it. */
+export async function keepDocument(
+  { trx, deps, actor }: Work,
+  id: string,
+  { key, size, type, filename, mime }: { key: string; size: number; type: DocumentType; filename: string; mime: string },
+): Promise<void> {
+  const now = deps.now()
+  const name = plainName(filename)
+  await trx
+    .insertInto('property_document')
+    .values({ id: uuidv7(), property_id: id, file_key: key, type, filename: name, mime, size, created_by: actor.userId, created_at: now })
+    .execute()
+  await addHistory(trx, id, { kind: 'DOCUMENT', by: actor.userId, at: now, field: type, new: name })
+}
+
 /** The file itself, for whoever may open it; 404 for others. */
 export async function readDocument({ trx, deps, actor }: Work, id: string, documentId: string): Promise<FileReply> {
   const home = readable(await findProperty(trx, id), actor)

@@ -1,0 +1,1898 @@
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  BadRequestResponse,
+  DraftVisitSheetParams,
+  ForbiddenResponse,
+  ListVisitBookingsParams,
+  ListVisitsParams,
+  NotAcceptableResponse,
+  NotFoundResponse,
+  TooLargeResponse,
+  TooManyResponse,
+  UnauthorizedResponse,
+  UnsupportedResponse,
+  Uuid,
+  Visit,
+  VisitAnswer,
+  VisitAsked,
+  VisitBookInput,
+  VisitBooked,
+  VisitBooking,
+  VisitBookingInput,
+  VisitBookingList,
+  VisitFeedbackInput,
+  VisitHours,
+  VisitList,
+  VisitMoveInput,
+  VisitOpen,
+  VisitOpinion,
+  VisitPage,
+  VisitSheet,
+  VisitSheetCheck,
+  VisitSheetDraft,
+  VisitSheetInput
+} from '../../model';
+
+import { http } from '../../../src/lib/http.ts';
+import type { ErrorType , BodyType } from '../../../src/lib/http.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * @summary Visits of a home or a person within the reader's rights
+ */
+export const listVisits = (
+    params?: ListVisitsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<VisitList>(
+      {url: `/api/v1/visit/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListVisitsQueryKey = (params?: ListVisitsParams,) => {
+    return [
+    `/api/v1/visit/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListVisitsQueryOptions = <TData = Awaited<ReturnType<typeof listVisits>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: ListVisitsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVisits>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListVisitsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listVisits>>> = ({ signal }) => listVisits(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listVisits>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListVisitsQueryResult = NonNullable<Awaited<ReturnType<typeof listVisits>>>
+export type ListVisitsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+
+
+export function useListVisits<TData = Awaited<ReturnType<typeof listVisits>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params: undefined |  ListVisitsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVisits>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listVisits>>,
+          TError,
+          Awaited<ReturnType<typeof listVisits>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListVisits<TData = Awaited<ReturnType<typeof listVisits>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: ListVisitsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVisits>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listVisits>>,
+          TError,
+          Awaited<ReturnType<typeof listVisits>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListVisits<TData = Awaited<ReturnType<typeof listVisits>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: ListVisitsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVisits>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Visits of a home or a person within the reader's rights
+ */
+
+export function useListVisits<TData = Awaited<ReturnType<typeof listVisits>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: ListVisitsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVisits>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListVisitsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Visits of a home or a person within the reader's rights
+ */
+export const prefetchListVisitsQuery = async <TData = Awaited<ReturnType<typeof listVisits>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ queryClient: QueryClient, params?: ListVisitsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVisits>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListVisitsQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListVisits} query
+ */
+export const invalidateListVisits = async (
+ queryClient: QueryClient, params?: ListVisitsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListVisitsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * @summary My hours for booked visits
+ */
+export const getVisitHours = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<VisitHours>(
+      {url: `/api/v1/visit/hours/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetVisitHoursQueryKey = () => {
+    return [
+    `/api/v1/visit/hours/`
+    ] as const;
+    }
+
+
+export const getGetVisitHoursQueryOptions = <TData = Awaited<ReturnType<typeof getVisitHours>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVisitHours>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetVisitHoursQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getVisitHours>>> = ({ signal }) => getVisitHours(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getVisitHours>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetVisitHoursQueryResult = NonNullable<Awaited<ReturnType<typeof getVisitHours>>>
+export type GetVisitHoursQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse>
+
+
+export function useGetVisitHours<TData = Awaited<ReturnType<typeof getVisitHours>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVisitHours>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getVisitHours>>,
+          TError,
+          Awaited<ReturnType<typeof getVisitHours>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetVisitHours<TData = Awaited<ReturnType<typeof getVisitHours>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVisitHours>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getVisitHours>>,
+          TError,
+          Awaited<ReturnType<typeof getVisitHours>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetVisitHours<TData = Awaited<ReturnType<typeof getVisitHours>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVisitHours>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary My hours for booked visits
+ */
+
+export function useGetVisitHours<TData = Awaited<ReturnType<typeof getVisitHours>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVisitHours>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetVisitHoursQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary My hours for booked visits
+ */
+export const prefetchGetVisitHoursQuery = async <TData = Awaited<ReturnType<typeof getVisitHours>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVisitHours>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetVisitHoursQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetVisitHours} query
+ */
+export const invalidateGetVisitHours = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetVisitHoursQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * @summary Change my hours for booked visits, all of them
+ */
+export const saveVisitHours = (
+    visitHours: BodyType<VisitHours>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<VisitHours>(
+      {url: `/api/v1/visit/hours/`, method: 'PATCH',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: visitHours, signal
+    },
+      options);
+    }
+
+
+
+
+export const getSaveVisitHoursMutationKey = () => ['saveVisitHours'] as const;
+
+export const getSaveVisitHoursMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveVisitHours>>, TError,SaveVisitHoursMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof saveVisitHours>>, TError,SaveVisitHoursMutationVariables, TContext> => {
+
+const mutationKey = getSaveVisitHoursMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveVisitHours>>, SaveVisitHoursMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  saveVisitHours(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SaveVisitHoursMutationResult = NonNullable<Awaited<ReturnType<typeof saveVisitHours>>>
+    export type SaveVisitHoursMutationBody = BodyType<VisitHours>
+    export type SaveVisitHoursMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse>
+    export type SaveVisitHoursMutationVariables = {data: BodyType<VisitHours>}
+
+    /**
+ * @summary Change my hours for booked visits, all of them
+ */
+export const useSaveVisitHours = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveVisitHours>>, TError,SaveVisitHoursMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof saveVisitHours>>,
+        TError,
+        SaveVisitHoursMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSaveVisitHoursMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Whether a home is open for booking
+ */
+export const listVisitBookings = (
+    params: ListVisitBookingsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<VisitBookingList>(
+      {url: `/api/v1/visit/booking/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListVisitBookingsQueryKey = (params?: ListVisitBookingsParams,) => {
+    return [
+    `/api/v1/visit/booking/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListVisitBookingsQueryOptions = <TData = Awaited<ReturnType<typeof listVisitBookings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(params: ListVisitBookingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVisitBookings>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListVisitBookingsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listVisitBookings>>> = ({ signal }) => listVisitBookings(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listVisitBookings>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListVisitBookingsQueryResult = NonNullable<Awaited<ReturnType<typeof listVisitBookings>>>
+export type ListVisitBookingsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useListVisitBookings<TData = Awaited<ReturnType<typeof listVisitBookings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params: ListVisitBookingsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVisitBookings>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listVisitBookings>>,
+          TError,
+          Awaited<ReturnType<typeof listVisitBookings>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListVisitBookings<TData = Awaited<ReturnType<typeof listVisitBookings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params: ListVisitBookingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVisitBookings>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listVisitBookings>>,
+          TError,
+          Awaited<ReturnType<typeof listVisitBookings>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListVisitBookings<TData = Awaited<ReturnType<typeof listVisitBookings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params: ListVisitBookingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVisitBookings>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Whether a home is open for booking
+ */
+
+export function useListVisitBookings<TData = Awaited<ReturnType<typeof listVisitBookings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ params: ListVisitBookingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVisitBookings>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListVisitBookingsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Whether a home is open for booking
+ */
+export const prefetchListVisitBookingsQuery = async <TData = Awaited<ReturnType<typeof listVisitBookings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, params: ListVisitBookingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVisitBookings>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListVisitBookingsQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListVisitBookings} query
+ */
+export const invalidateListVisitBookings = async (
+ queryClient: QueryClient, params: ListVisitBookingsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListVisitBookingsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * @summary Open a home for booking with me
+ */
+export const openVisitBooking = (
+    visitBookingInput: BodyType<VisitBookingInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<VisitBooking>(
+      {url: `/api/v1/visit/booking/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: visitBookingInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getOpenVisitBookingMutationKey = () => ['openVisitBooking'] as const;
+
+export const getOpenVisitBookingMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof openVisitBooking>>, TError,OpenVisitBookingMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof openVisitBooking>>, TError,OpenVisitBookingMutationVariables, TContext> => {
+
+const mutationKey = getOpenVisitBookingMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof openVisitBooking>>, OpenVisitBookingMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  openVisitBooking(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type OpenVisitBookingMutationResult = NonNullable<Awaited<ReturnType<typeof openVisitBooking>>>
+    export type OpenVisitBookingMutationBody = BodyType<VisitBookingInput>
+    export type OpenVisitBookingMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>
+    export type OpenVisitBookingMutationVariables = {data: BodyType<VisitBookingInput>}
+
+    /**
+ * @summary Open a home for booking with me
+ */
+export const useOpenVisitBooking = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof openVisitBooking>>, TError,OpenVisitBookingMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof openVisitBooking>>,
+        TError,
+        OpenVisitBookingMutationVariables,
+        TContext
+      > => {
+      return useMutation(getOpenVisitBookingMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary End a booking link; visits already booked stay
+ */
+export const closeVisitBooking = (
+    bookingId: Uuid,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<void>(
+      {url: `/api/v1/visit/booking/${bookingId}/`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getCloseVisitBookingMutationKey = () => ['closeVisitBooking'] as const;
+
+export const getCloseVisitBookingMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof closeVisitBooking>>, TError,CloseVisitBookingMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof closeVisitBooking>>, TError,CloseVisitBookingMutationVariables, TContext> => {
+
+const mutationKey = getCloseVisitBookingMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof closeVisitBooking>>, CloseVisitBookingMutationVariables> = (props) => {
+          const {bookingId} = props ?? {};
+
+          return  closeVisitBooking(bookingId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CloseVisitBookingMutationResult = NonNullable<Awaited<ReturnType<typeof closeVisitBooking>>>
+
+    export type CloseVisitBookingMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type CloseVisitBookingMutationVariables = {bookingId: Uuid}
+
+    /**
+ * @summary End a booking link; visits already booked stay
+ */
+export const useCloseVisitBooking = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof closeVisitBooking>>, TError,CloseVisitBookingMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof closeVisitBooking>>,
+        TError,
+        CloseVisitBookingMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCloseVisitBookingMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Whether a home on the market offers visits on its public page
+ */
+export const getOpenVisits = (
+    homeId: Uuid,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<VisitOpen>(
+      {url: `/api/v1/visit/open/${homeId}/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetOpenVisitsQueryKey = (homeId: Uuid,) => {
+    return [
+    `/api/v1/visit/open/${homeId}/`
+    ] as const;
+    }
+
+
+export const getGetOpenVisitsQueryOptions = <TData = Awaited<ReturnType<typeof getOpenVisits>>, TError = ErrorType<BadRequestResponse | TooManyResponse>>(homeId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOpenVisits>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetOpenVisitsQueryKey(homeId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getOpenVisits>>> = ({ signal }) => getOpenVisits(homeId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: homeId !== null && homeId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getOpenVisits>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetOpenVisitsQueryResult = NonNullable<Awaited<ReturnType<typeof getOpenVisits>>>
+export type GetOpenVisitsQueryError = ErrorType<BadRequestResponse | TooManyResponse>
+
+
+export function useGetOpenVisits<TData = Awaited<ReturnType<typeof getOpenVisits>>, TError = ErrorType<BadRequestResponse | TooManyResponse>>(
+ homeId: Uuid, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOpenVisits>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOpenVisits>>,
+          TError,
+          Awaited<ReturnType<typeof getOpenVisits>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOpenVisits<TData = Awaited<ReturnType<typeof getOpenVisits>>, TError = ErrorType<BadRequestResponse | TooManyResponse>>(
+ homeId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOpenVisits>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOpenVisits>>,
+          TError,
+          Awaited<ReturnType<typeof getOpenVisits>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOpenVisits<TData = Awaited<ReturnType<typeof getOpenVisits>>, TError = ErrorType<BadRequestResponse | TooManyResponse>>(
+ homeId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOpenVisits>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Whether a home on the market offers visits on its public page
+ */
+
+export function useGetOpenVisits<TData = Awaited<ReturnType<typeof getOpenVisits>>, TError = ErrorType<BadRequestResponse | TooManyResponse>>(
+ homeId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOpenVisits>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetOpenVisitsQueryOptions(homeId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Whether a home on the market offers visits on its public page
+ */
+export const prefetchGetOpenVisitsQuery = async <TData = Awaited<ReturnType<typeof getOpenVisits>>, TError = ErrorType<BadRequestResponse | TooManyResponse>>(
+ queryClient: QueryClient, homeId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOpenVisits>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetOpenVisitsQueryOptions(homeId,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetOpenVisits} query
+ */
+export const invalidateGetOpenVisits = async (
+ queryClient: QueryClient, homeId: Uuid, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetOpenVisitsQueryKey(homeId) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * @summary What a link shows
+ */
+export const getVisitPage = (
+    visitToken: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<VisitPage>(
+      {url: `/api/v1/visit/page/${visitToken}/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetVisitPageQueryKey = (visitToken: string,) => {
+    return [
+    `/api/v1/visit/page/${visitToken}/`
+    ] as const;
+    }
+
+
+export const getGetVisitPageQueryOptions = <TData = Awaited<ReturnType<typeof getVisitPage>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>>(visitToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVisitPage>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetVisitPageQueryKey(visitToken);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getVisitPage>>> = ({ signal }) => getVisitPage(visitToken, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: visitToken !== null && visitToken !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getVisitPage>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetVisitPageQueryResult = NonNullable<Awaited<ReturnType<typeof getVisitPage>>>
+export type GetVisitPageQueryError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>
+
+
+export function useGetVisitPage<TData = Awaited<ReturnType<typeof getVisitPage>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>>(
+ visitToken: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVisitPage>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getVisitPage>>,
+          TError,
+          Awaited<ReturnType<typeof getVisitPage>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetVisitPage<TData = Awaited<ReturnType<typeof getVisitPage>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>>(
+ visitToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVisitPage>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getVisitPage>>,
+          TError,
+          Awaited<ReturnType<typeof getVisitPage>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetVisitPage<TData = Awaited<ReturnType<typeof getVisitPage>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>>(
+ visitToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVisitPage>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What a link shows
+ */
+
+export function useGetVisitPage<TData = Awaited<ReturnType<typeof getVisitPage>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>>(
+ visitToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVisitPage>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetVisitPageQueryOptions(visitToken,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary What a link shows
+ */
+export const prefetchGetVisitPageQuery = async <TData = Awaited<ReturnType<typeof getVisitPage>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>>(
+ queryClient: QueryClient, visitToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVisitPage>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetVisitPageQueryOptions(visitToken,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetVisitPage} query
+ */
+export const invalidateGetVisitPage = async (
+ queryClient: QueryClient, visitToken: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetVisitPageQueryKey(visitToken) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * @summary Ask for a visit at a free time
+ */
+export const bookVisit = (
+    visitToken: string,
+    visitBookInput: BodyType<VisitBookInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<VisitBooked>(
+      {url: `/api/v1/visit/page/${visitToken}/book/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: visitBookInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getBookVisitMutationKey = () => ['bookVisit'] as const;
+
+export const getBookVisitMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bookVisit>>, TError,BookVisitMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof bookVisit>>, TError,BookVisitMutationVariables, TContext> => {
+
+const mutationKey = getBookVisitMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof bookVisit>>, BookVisitMutationVariables> = (props) => {
+          const {visitToken,data} = props ?? {};
+
+          return  bookVisit(visitToken,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type BookVisitMutationResult = NonNullable<Awaited<ReturnType<typeof bookVisit>>>
+    export type BookVisitMutationBody = BodyType<VisitBookInput>
+    export type BookVisitMutationError = ErrorType<BadRequestResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>
+    export type BookVisitMutationVariables = {visitToken: string;data: BodyType<VisitBookInput>}
+
+    /**
+ * @summary Ask for a visit at a free time
+ */
+export const useBookVisit = <TError = ErrorType<BadRequestResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bookVisit>>, TError,BookVisitMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof bookVisit>>,
+        TError,
+        BookVisitMutationVariables,
+        TContext
+      > => {
+      return useMutation(getBookVisitMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Move my visit to another free time
+ */
+export const moveVisit = (
+    visitToken: string,
+    visitMoveInput: BodyType<VisitMoveInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<VisitBooked>(
+      {url: `/api/v1/visit/page/${visitToken}/move/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: visitMoveInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getMoveVisitMutationKey = () => ['moveVisit'] as const;
+
+export const getMoveVisitMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof moveVisit>>, TError,MoveVisitMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof moveVisit>>, TError,MoveVisitMutationVariables, TContext> => {
+
+const mutationKey = getMoveVisitMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof moveVisit>>, MoveVisitMutationVariables> = (props) => {
+          const {visitToken,data} = props ?? {};
+
+          return  moveVisit(visitToken,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type MoveVisitMutationResult = NonNullable<Awaited<ReturnType<typeof moveVisit>>>
+    export type MoveVisitMutationBody = BodyType<VisitMoveInput>
+    export type MoveVisitMutationError = ErrorType<BadRequestResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>
+    export type MoveVisitMutationVariables = {visitToken: string;data: BodyType<VisitMoveInput>}
+
+    /**
+ * @summary Move my visit to another free time
+ */
+export const useMoveVisit = <TError = ErrorType<BadRequestResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof moveVisit>>, TError,MoveVisitMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof moveVisit>>,
+        TError,
+        MoveVisitMutationVariables,
+        TContext
+      > => {
+      return useMutation(getMoveVisitMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Cancel my visit
+ */
+export const cancelVisit = (
+    visitToken: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<VisitBooked>(
+      {url: `/api/v1/visit/page/${visitToken}/cancel/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getCancelVisitMutationKey = () => ['cancelVisit'] as const;
+
+export const getCancelVisitMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | NotAcceptableResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelVisit>>, TError,CancelVisitMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof cancelVisit>>, TError,CancelVisitMutationVariables, TContext> => {
+
+const mutationKey = getCancelVisitMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelVisit>>, CancelVisitMutationVariables> = (props) => {
+          const {visitToken} = props ?? {};
+
+          return  cancelVisit(visitToken,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CancelVisitMutationResult = NonNullable<Awaited<ReturnType<typeof cancelVisit>>>
+
+    export type CancelVisitMutationError = ErrorType<BadRequestResponse | NotFoundResponse | NotAcceptableResponse | TooManyResponse>
+    export type CancelVisitMutationVariables = {visitToken: string}
+
+    /**
+ * @summary Cancel my visit
+ */
+export const useCancelVisit = <TError = ErrorType<BadRequestResponse | NotFoundResponse | NotAcceptableResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelVisit>>, TError,CancelVisitMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof cancelVisit>>,
+        TError,
+        CancelVisitMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCancelVisitMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Say what I thought
+ */
+export const tellVisit = (
+    visitToken: string,
+    visitOpinion: BodyType<VisitOpinion>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<VisitPage>(
+      {url: `/api/v1/visit/page/${visitToken}/feedback/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: visitOpinion, signal
+    },
+      options);
+    }
+
+
+
+
+export const getTellVisitMutationKey = () => ['tellVisit'] as const;
+
+export const getTellVisitMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof tellVisit>>, TError,TellVisitMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof tellVisit>>, TError,TellVisitMutationVariables, TContext> => {
+
+const mutationKey = getTellVisitMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof tellVisit>>, TellVisitMutationVariables> = (props) => {
+          const {visitToken,data} = props ?? {};
+
+          return  tellVisit(visitToken,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type TellVisitMutationResult = NonNullable<Awaited<ReturnType<typeof tellVisit>>>
+    export type TellVisitMutationBody = BodyType<VisitOpinion>
+    export type TellVisitMutationError = ErrorType<BadRequestResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>
+    export type TellVisitMutationVariables = {visitToken: string;data: BodyType<VisitOpinion>}
+
+    /**
+ * @summary Say what I thought
+ */
+export const useTellVisit = <TError = ErrorType<BadRequestResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof tellVisit>>, TError,TellVisitMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof tellVisit>>,
+        TError,
+        TellVisitMutationVariables,
+        TContext
+      > => {
+      return useMutation(getTellVisitMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary One visit
+ */
+export const getVisit = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Visit>(
+      {url: `/api/v1/visit/${id}/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetVisitQueryKey = (id: string,) => {
+    return [
+    `/api/v1/visit/${id}/`
+    ] as const;
+    }
+
+
+export const getGetVisitQueryOptions = <TData = Awaited<ReturnType<typeof getVisit>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVisit>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetVisitQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getVisit>>> = ({ signal }) => getVisit(id, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getVisit>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetVisitQueryResult = NonNullable<Awaited<ReturnType<typeof getVisit>>>
+export type GetVisitQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetVisit<TData = Awaited<ReturnType<typeof getVisit>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVisit>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getVisit>>,
+          TError,
+          Awaited<ReturnType<typeof getVisit>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetVisit<TData = Awaited<ReturnType<typeof getVisit>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVisit>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getVisit>>,
+          TError,
+          Awaited<ReturnType<typeof getVisit>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetVisit<TData = Awaited<ReturnType<typeof getVisit>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVisit>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One visit
+ */
+
+export function useGetVisit<TData = Awaited<ReturnType<typeof getVisit>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVisit>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetVisitQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary One visit
+ */
+export const prefetchGetVisitQuery = async <TData = Awaited<ReturnType<typeof getVisit>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVisit>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetVisitQueryOptions(id,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetVisit} query
+ */
+export const invalidateGetVisit = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetVisitQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * @summary Confirm a visit, say that it took place or that nobody came, or cancel it
+ */
+export const answerVisit = (
+    id: string,
+    visitAnswer: BodyType<VisitAnswer>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Visit>(
+      {url: `/api/v1/visit/${id}/status/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: visitAnswer, signal
+    },
+      options);
+    }
+
+
+
+
+export const getAnswerVisitMutationKey = () => ['answerVisit'] as const;
+
+export const getAnswerVisitMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof answerVisit>>, TError,AnswerVisitMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof answerVisit>>, TError,AnswerVisitMutationVariables, TContext> => {
+
+const mutationKey = getAnswerVisitMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof answerVisit>>, AnswerVisitMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  answerVisit(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AnswerVisitMutationResult = NonNullable<Awaited<ReturnType<typeof answerVisit>>>
+    export type AnswerVisitMutationBody = BodyType<VisitAnswer>
+    export type AnswerVisitMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>
+    export type AnswerVisitMutationVariables = {id: string;data: BodyType<VisitAnswer>}
+
+    /**
+ * @summary Confirm a visit, say that it took place or that nobody came, or cancel it
+ */
+export const useAnswerVisit = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof answerVisit>>, TError,AnswerVisitMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof answerVisit>>,
+        TError,
+        AnswerVisitMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAnswerVisitMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary The text of the sheet as it would be signed now
+ */
+export const draftVisitSheet = (
+    id: string,
+    params?: DraftVisitSheetParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<VisitSheetDraft>(
+      {url: `/api/v1/visit/${id}/sheet/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getDraftVisitSheetQueryKey = (id: string,
+    params?: DraftVisitSheetParams,) => {
+    return [
+    `/api/v1/visit/${id}/sheet/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getDraftVisitSheetQueryOptions = <TData = Awaited<ReturnType<typeof draftVisitSheet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string,
+    params?: DraftVisitSheetParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof draftVisitSheet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getDraftVisitSheetQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof draftVisitSheet>>> = ({ signal }) => draftVisitSheet(id,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof draftVisitSheet>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type DraftVisitSheetQueryResult = NonNullable<Awaited<ReturnType<typeof draftVisitSheet>>>
+export type DraftVisitSheetQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useDraftVisitSheet<TData = Awaited<ReturnType<typeof draftVisitSheet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params: undefined |  DraftVisitSheetParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof draftVisitSheet>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof draftVisitSheet>>,
+          TError,
+          Awaited<ReturnType<typeof draftVisitSheet>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDraftVisitSheet<TData = Awaited<ReturnType<typeof draftVisitSheet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params?: DraftVisitSheetParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof draftVisitSheet>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof draftVisitSheet>>,
+          TError,
+          Awaited<ReturnType<typeof draftVisitSheet>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDraftVisitSheet<TData = Awaited<ReturnType<typeof draftVisitSheet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params?: DraftVisitSheetParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof draftVisitSheet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The text of the sheet as it would be signed now
+ */
+
+export function useDraftVisitSheet<TData = Awaited<ReturnType<typeof draftVisitSheet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params?: DraftVisitSheetParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof draftVisitSheet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getDraftVisitSheetQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The text of the sheet as it would be signed now
+ */
+export const prefetchDraftVisitSheetQuery = async <TData = Awaited<ReturnType<typeof draftVisitSheet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, id: string,
+    params?: DraftVisitSheetParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof draftVisitSheet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getDraftVisitSheetQueryOptions(id,params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useDraftVisitSheet} query
+ */
+export const invalidateDraftVisitSheet = async (
+ queryClient: QueryClient, id: string,
+    params?: DraftVisitSheetParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getDraftVisitSheetQueryKey(id,params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * @summary Sign a sheet; it never changes again
+ */
+export const signVisitSheet = (
+    id: string,
+    visitSheetInput: BodyType<VisitSheetInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<VisitSheet>(
+      {url: `/api/v1/visit/${id}/sheet/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: visitSheetInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getSignVisitSheetMutationKey = () => ['signVisitSheet'] as const;
+
+export const getSignVisitSheetMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signVisitSheet>>, TError,SignVisitSheetMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof signVisitSheet>>, TError,SignVisitSheetMutationVariables, TContext> => {
+
+const mutationKey = getSignVisitSheetMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof signVisitSheet>>, SignVisitSheetMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  signVisitSheet(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SignVisitSheetMutationResult = NonNullable<Awaited<ReturnType<typeof signVisitSheet>>>
+    export type SignVisitSheetMutationBody = BodyType<VisitSheetInput>
+    export type SignVisitSheetMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>
+    export type SignVisitSheetMutationVariables = {id: string;data: BodyType<VisitSheetInput>}
+
+    /**
+ * @summary Sign a sheet; it never changes again
+ */
+export const useSignVisitSheet = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signVisitSheet>>, TError,SignVisitSheetMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof signVisitSheet>>,
+        TError,
+        SignVisitSheetMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSignVisitSheetMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary The signed PDF
+ */
+export const downloadVisitSheet = (
+    id: string,
+    sheetId: Uuid,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Blob>(
+      {url: `/api/v1/visit/${id}/sheet/${sheetId}/`, method: 'GET',
+        responseType: 'blob', signal
+    },
+      options);
+    }
+
+
+
+
+export const getDownloadVisitSheetQueryKey = (id: string,
+    sheetId: Uuid,) => {
+    return [
+    `/api/v1/visit/${id}/sheet/${sheetId}/`
+    ] as const;
+    }
+
+
+export const getDownloadVisitSheetQueryOptions = <TData = Awaited<ReturnType<typeof downloadVisitSheet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string,
+    sheetId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadVisitSheet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getDownloadVisitSheetQueryKey(id,sheetId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadVisitSheet>>> = ({ signal }) => downloadVisitSheet(id,sheetId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined && sheetId !== null && sheetId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof downloadVisitSheet>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type DownloadVisitSheetQueryResult = NonNullable<Awaited<ReturnType<typeof downloadVisitSheet>>>
+export type DownloadVisitSheetQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useDownloadVisitSheet<TData = Awaited<ReturnType<typeof downloadVisitSheet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    sheetId: Uuid, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadVisitSheet>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadVisitSheet>>,
+          TError,
+          Awaited<ReturnType<typeof downloadVisitSheet>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadVisitSheet<TData = Awaited<ReturnType<typeof downloadVisitSheet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    sheetId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadVisitSheet>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadVisitSheet>>,
+          TError,
+          Awaited<ReturnType<typeof downloadVisitSheet>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadVisitSheet<TData = Awaited<ReturnType<typeof downloadVisitSheet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    sheetId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadVisitSheet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The signed PDF
+ */
+
+export function useDownloadVisitSheet<TData = Awaited<ReturnType<typeof downloadVisitSheet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    sheetId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadVisitSheet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getDownloadVisitSheetQueryOptions(id,sheetId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The signed PDF
+ */
+export const prefetchDownloadVisitSheetQuery = async <TData = Awaited<ReturnType<typeof downloadVisitSheet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, id: string,
+    sheetId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadVisitSheet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getDownloadVisitSheetQueryOptions(id,sheetId,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useDownloadVisitSheet} query
+ */
+export const invalidateDownloadVisitSheet = async (
+ queryClient: QueryClient, id: string,
+    sheetId: Uuid, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getDownloadVisitSheetQueryKey(id,sheetId) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * @summary Whether the stored file is the one that was signed
+ */
+export const checkVisitSheet = (
+    id: string,
+    sheetId: Uuid,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<VisitSheetCheck>(
+      {url: `/api/v1/visit/${id}/sheet/${sheetId}/check/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getCheckVisitSheetQueryKey = (id: string,
+    sheetId: Uuid,) => {
+    return [
+    `/api/v1/visit/${id}/sheet/${sheetId}/check/`
+    ] as const;
+    }
+
+
+export const getCheckVisitSheetQueryOptions = <TData = Awaited<ReturnType<typeof checkVisitSheet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string,
+    sheetId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkVisitSheet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getCheckVisitSheetQueryKey(id,sheetId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof checkVisitSheet>>> = ({ signal }) => checkVisitSheet(id,sheetId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined && sheetId !== null && sheetId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof checkVisitSheet>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type CheckVisitSheetQueryResult = NonNullable<Awaited<ReturnType<typeof checkVisitSheet>>>
+export type CheckVisitSheetQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useCheckVisitSheet<TData = Awaited<ReturnType<typeof checkVisitSheet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    sheetId: Uuid, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkVisitSheet>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof checkVisitSheet>>,
+          TError,
+          Awaited<ReturnType<typeof checkVisitSheet>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCheckVisitSheet<TData = Awaited<ReturnType<typeof checkVisitSheet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    sheetId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkVisitSheet>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof checkVisitSheet>>,
+          TError,
+          Awaited<ReturnType<typeof checkVisitSheet>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCheckVisitSheet<TData = Awaited<ReturnType<typeof checkVisitSheet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    sheetId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkVisitSheet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Whether the stored file is the one that was signed
+ */
+
+export function useCheckVisitSheet<TData = Awaited<ReturnType<typeof checkVisitSheet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    sheetId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkVisitSheet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getCheckVisitSheetQueryOptions(id,sheetId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Whether the stored file is the one that was signed
+ */
+export const prefetchCheckVisitSheetQuery = async <TData = Awaited<ReturnType<typeof checkVisitSheet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, id: string,
+    sheetId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkVisitSheet>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getCheckVisitSheetQueryOptions(id,sheetId,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useCheckVisitSheet} query
+ */
+export const invalidateCheckVisitSheet = async (
+ queryClient: QueryClient, id: string,
+    sheetId: Uuid, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getCheckVisitSheetQueryKey(id,sheetId) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * @summary What was thought of a home, as the agent heard it
+ */
+export const saveVisitFeedback = (
+    id: string,
+    visitFeedbackInput: BodyType<VisitFeedbackInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Visit>(
+      {url: `/api/v1/visit/${id}/feedback/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: visitFeedbackInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getSaveVisitFeedbackMutationKey = () => ['saveVisitFeedback'] as const;
+
+export const getSaveVisitFeedbackMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveVisitFeedback>>, TError,SaveVisitFeedbackMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof saveVisitFeedback>>, TError,SaveVisitFeedbackMutationVariables, TContext> => {
+
+const mutationKey = getSaveVisitFeedbackMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveVisitFeedback>>, SaveVisitFeedbackMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  saveVisitFeedback(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SaveVisitFeedbackMutationResult = NonNullable<Awaited<ReturnType<typeof saveVisitFeedback>>>
+    export type SaveVisitFeedbackMutationBody = BodyType<VisitFeedbackInput>
+    export type SaveVisitFeedbackMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>
+    export type SaveVisitFeedbackMutationVariables = {id: string;data: BodyType<VisitFeedbackInput>}
+
+    /**
+ * @summary What was thought of a home, as the agent heard it
+ */
+export const useSaveVisitFeedback = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveVisitFeedback>>, TError,SaveVisitFeedbackMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof saveVisitFeedback>>,
+        TError,
+        SaveVisitFeedbackMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSaveVisitFeedbackMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Make a link for the visitor to say what they thought, and mail it
+ */
+export const askVisitFeedback = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<VisitAsked>(
+      {url: `/api/v1/visit/${id}/ask/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getAskVisitFeedbackMutationKey = () => ['askVisitFeedback'] as const;
+
+export const getAskVisitFeedbackMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof askVisitFeedback>>, TError,AskVisitFeedbackMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof askVisitFeedback>>, TError,AskVisitFeedbackMutationVariables, TContext> => {
+
+const mutationKey = getAskVisitFeedbackMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof askVisitFeedback>>, AskVisitFeedbackMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  askVisitFeedback(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AskVisitFeedbackMutationResult = NonNullable<Awaited<ReturnType<typeof askVisitFeedback>>>
+
+    export type AskVisitFeedbackMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>
+    export type AskVisitFeedbackMutationVariables = {id: string}
+
+    /**
+ * @summary Make a link for the visitor to say what they thought, and mail it
+ */
+export const useAskVisitFeedback = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof askVisitFeedback>>, TError,AskVisitFeedbackMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof askVisitFeedback>>,
+        TError,
+        AskVisitFeedbackMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAskVisitFeedbackMutationOptions(options), queryClient);
+    }

@@ -1,0 +1,8 @@
+import type { Uuid } from './uuid.ts';
+
+export type ListVisitBookingsParams = {
+/**
+ * The home.
+ */
+propertyId: Uuid;
+};

@@ -1,0 +1,9 @@
+import type { Offer } from './offer.ts';
+
+/**
+ * Somebody changed it in between.
+ */
+export interface OfferConflict {
+  message: string;
+  current: Offer;
+}

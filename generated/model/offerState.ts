@@ -1,0 +1,16 @@
+
+/**
+ * Where an offer stands (domain.md 3.6). What may follow what is decided by the server in one table; `Offer.next` names it.
+ */
+export type OfferState = typeof OfferState[keyof typeof OfferState];
+
+
+export const OfferState = {
+  draft: 'draft',
+  sent: 'sent',
+  countered: 'countered',
+  accepted: 'accepted',
+  rejected: 'rejected',
+  expired: 'expired',
+  withdrawn: 'withdrawn',
+} as const;

@@ -1,0 +1,8 @@
+import type { VisitBooking } from './visitBooking.ts';
+
+/**
+ * Open bookings of a home; one at most.
+ */
+export interface VisitBookingList {
+  items: VisitBooking[];
+}

@@ -1,0 +1,9 @@
+
+/**
+ * A day with free times.
+ */
+export interface VisitDay {
+  /** The day in Europe/Madrid. */
+  date: string;
+  slots: string[];
+}

@@ -1,0 +1,25 @@
+import type { Uuid } from './uuid.ts';
+import type { VisitAspect } from './visitAspect.ts';
+import type { VisitNextStep } from './visitNextStep.ts';
+import type { VisitPriceOpinion } from './visitPriceOpinion.ts';
+
+/**
+ * What was thought of a home. Sent again it replaces what the same side said before.
+ */
+export interface VisitFeedbackInput {
+  propertyId: Uuid;
+  /**
+     * @minimum 0
+     * @maximum 5
+     */
+  interest: number;
+  priceOpinion?: VisitPriceOpinion;
+  /** @maxItems 13 */
+  likes?: VisitAspect[];
+  /** @maxItems 13 */
+  dislikes?: VisitAspect[];
+  /** @maxLength 2000 */
+  comment?: string;
+  nextStep?: VisitNextStep;
+  shareWithOwner?: boolean;
+}

@@ -1,0 +1,7 @@
+
+/**
+ * Another free time for one's visit.
+ */
+export interface VisitMoveInput {
+  startsAt: string;
+}

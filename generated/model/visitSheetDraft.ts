@@ -1,0 +1,17 @@
+import type { Language } from './language.ts';
+
+/**
+ * The text of a sheet as it would be signed now.
+ */
+export interface VisitSheetDraft {
+  language: Language;
+  title: string;
+  /** Lines: name, tax id, licence, address, agent. */
+  agency: string[];
+  /** One line each: reference, address, cadastral reference, price. */
+  homes: string[];
+  when: string;
+  clauses: string[];
+  /** What the visitor declares: first visit, no direct deal. */
+  declarations: string[];
+}

@@ -1,0 +1,20 @@
+import type { Language } from './language.ts';
+import type { VisitSignature } from './visitSignature.ts';
+import type { VisitSignerInput } from './visitSignerInput.ts';
+
+/**
+ * The signed sheet. The text is the server's, in the visitor's language.
+ */
+export interface VisitSheetInput {
+  language: Language;
+  /**
+     * @minItems 1
+     * @maxItems 6
+     */
+  visitors: VisitSignerInput[];
+  agentSignature?: VisitSignature;
+  declaresFirstVisit: boolean;
+  noDirectDeal: boolean;
+  /** Send the PDF to the visitors that have an e-mail. */
+  mail?: boolean;
+}

@@ -1,0 +1,85 @@
+import type { Generated } from 'kysely'
+import type { Language, VisitAspect, VisitFeedbackBy, VisitHours, VisitNextStep, VisitPriceOpinion, VisitSignerInput, VisitSignature } from '../../../generated/model/index.ts'
+
+/** A sheet as it was signed: all that its PDF says. */
+export interface SheetDoc {
+  number: number
+  language: Language
+  title: string
+  agency: string[]
+  homes: string[]
+  when: string
+  clauses: string[]
+  declarations: string[]
+  declaresFirstVisit: boolean
+  noDirectDeal: boolean
+  visitors: VisitSignerInput[]
+  agent: { name: string; signature: VisitSignature | null }
+  /** ISO, UTC. */
+  signedAt: string
+}
+
+/** Tables of the tag `visit` (0039_visit.sql). */
+export interface VisitTables {
+  visit_hours: {
+    user_id: string
+    agency_id: string
+    doc: VisitHours
+    updated_at: Date
+  }
+  visit_booking: {
+    id: string
+    agency_id: string
+    property_id: string
+    agent_id: string
+    public: boolean
+    expires_at: Date
+    created_by: string | null
+    created_at: Date
+    closed_at: Date | null
+  }
+  visit_request: {
+    event_id: string
+    booking_id: string
+    agency_id: string
+    property_id: string
+    agent_id: string
+    contact_id: string
+    language: Language
+    name: string
+    email: string | null
+    phone: string | null
+    message: string | null
+    consent_text: string
+    consent_at: Date
+    created_at: Date
+  }
+  visit_sheet: {
+    id: string
+    agency_id: string
+    event_id: string
+    number: number
+    language: Language
+    doc: SheetDoc
+    content_hash: string
+    file_hash: string
+    file_key: string
+    size: number
+    signed_at: Date
+    created_by: string | null
+  }
+  visit_feedback: {
+    event_id: string
+    property_id: string
+    by: VisitFeedbackBy
+    interest: number
+    price_opinion: VisitPriceOpinion | null
+    likes: VisitAspect[]
+    dislikes: VisitAspect[]
+    comment: string | null
+    next_step: VisitNextStep | null
+    share_with_owner: Generated<boolean>
+    shared_at: Date | null
+    at: Date
+  }
+}

@@ -1,0 +1,144 @@
+import type { AgendaEvent, Property } from '../../../generated/model/index.ts'
+import type { Lang } from '../../contract/context.ts'
+import type { Deps } from '../../contract/deps.ts'
+import { pageIn } from '../../mail/home-line.ts'
+import type { Mail, MailFile } from '../../ports/mail/index.ts'
+import { loadEvent } from '../agenda/index.ts'
+import { getAgency } from '../agency/index.ts'
+import { contactNamesOf } from '../contact/index.ts'
+import { loadProperty } from '../property/index.ts'
+import { getUser } from '../user/index.ts'
+import { toIcs } from './ics.ts'
+import { askToken, mineToken, visitPath } from './links.ts'
+import { addressOf } from './sheet.text.ts'
+import { feedbackOf, findSheet, markShared, requestsOf, type FeedbackRow } from './visit.repository.ts'
+import { langOf, moment, say } from './words.ts'
+
+export const VISIT_MAIL = 'visit.mail'
+
+/**
+ * `requested`, `confirmed`, `cancelled` to the visitor with the appointment; `agent` the same to the agent, `what` says
+ * what happened; `ask` for feedback; `sheet` the signed PDF; `owner` what was said, without a name.
+ */
+export type VisitMail =
+  | { kind: 'requested' | 'confirmed' | 'cancelled' | 'ask'; eventId: string; what?: string }
+  | { kind: 'agent'; eventId: string; what: 'requested' | 'confirmed' | 'moved' | 'cancelled' }
+  | { kind: 'sheet'; eventId: string; sheetId: string }
+  | { kind: 'owner'; eventId: string; propertyId: string; by: FeedbackRow['by'] }
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
+const titleOf = (home: Property | null, lang: Lang): string => oneLine(home?.texts?.title?.[lang] ?? home?.texts?.title?.es ?? home?.ref ?? '')
+
+/** Somebody a mail goes to. */
+interface Reader {
+  name: string
+  email: string
+  lang: Lang
+}
+
+/** Who visits: as they wrote themselves down when they booked, else as the agency knows them. */
+async function visitorsOf(event: AgendaEvent, { db }: Deps): Promise<Reader[]> {
+  const request = (await requestsOf(db, [event.id]))[0]
+  if (request) return request.email === null ? [] : [{ name: request.name, email: request.email, lang: langOf(request.language) }]
+  const known = await contactNamesOf(db, event.agencyId, event.attendees.flatMap(({ contactId }) => contactId ?? []))
+  return event.attendees.flatMap(({ agentId, contactId, email, name }) => {
+    const contact = contactId === null ? undefined : known.get(contactId)
+    const address = contact?.email ?? email
+    return agentId !== null || !address ? [] : [{ name: contact?.name ?? name ?? '', email: address, lang: langOf(contact?.language) }]
+  })
+}
+
+/** What every mail about a visit may say. */
+async function context(event: AgendaEvent, home: Property | null, deps: Deps) {
+  const agency = await getAgency(deps.db, event.agencyId)
+  return (lang: Lang, name: string): Record<string, string> => ({
+    name: oneLine(name), home: titleOf(home, lang), date: moment(new Date(event.startsAt), lang), agency: agency?.tradeName ?? '', agent: event.organiserName ?? '',
+    phone: agency?.publicPhone ? say(lang, 'mail.phone', { phone: agency.publicPhone }) : '',
+  })
+}
+
+/** The appointment as a file for calendars. */
+function appointment(event: AgendaEvent, place: string | null, words: Record<string, string>, lang: Lang, now: Date): MailFile {
+  const text = toIcs({
+    uid: event.uid, sequence: event.sequence + (event.status === 'cancelled' ? 1 : 0), cancelled: event.status === 'cancelled', confirmed: event.status === 'confirmed', now,
+    startsAt: new Date(event.startsAt), endsAt: new Date(event.endsAt), summary: say(lang, 'event.title', { home: words['home'] ?? '' }), description: `${words['agent']}, ${words['agency']}${words['phone']}`, location: place,
+  })
+  return { filename: 'visita.ics', contentType: 'text/calendar; charset=utf-8', base64: Buffer.from(text).toString('base64') }
+}
+
+async function toVisitors(kind: 'requested' | 'confirmed' | 'cancelled' | 'ask', event: AgendaEvent, home: Property | null, deps: Deps): Promise<void> {
+  const { mail, config } = deps
+  const wordsFor = await context(event, home, deps)
+  for (const { name, email, lang } of await visitorsOf(event, deps)) {
+    const token = kind === 'ask' ? (home ? await askToken(deps, event.id, home.id) : '') : await mineToken(deps, event.id)
+    const place = kind === 'confirmed' && home ? (event.location ?? addressOf(home)) : null
+    const words = { ...wordsFor(lang, name), link: pageIn(config.siteUrl, lang, visitPath(token)), place: place ? say(lang, 'mail.place', { place }) : '' }
+    const files = kind === 'ask' ? {} : { files: [appointment(event, place, words, lang, deps.now())] }
+    await mail.send({ to: email, subject: say(lang, `mail.${kind}Subject`, words), text: say(lang, `mail.${kind}Text`, words), ...files })
+  }
+}
+
+async function toAgent(what: 'requested' | 'confirmed' | 'moved' | 'cancelled', event: AgendaEvent, home: Property | null, deps: Deps): Promise<void> {
+  const agent = await getUser(deps.db, event.organiserId)
+  const request = (await requestsOf(deps.db, [event.id]))[0]
+  if (!agent?.active || !request) return
+  const lang = agent.language
+  const words = (await context(event, home, deps))(lang, request.name)
+  const line = say(lang, `news.${what}`, words)
+  const text = say(lang, 'mail.agentText', {
+    line, date: words['date'] ?? '', reach: [request.phone, request.email].filter(Boolean).join(', '), message: request.message ?? '', link: pageIn(deps.config.siteUrl, lang, `/auth/agenda/details?id=${event.id}`),
+  })
+  const place = home && addressOf(home)
+  await deps.mail.send({ to: agent.email, subject: line, text, ...(request.email ? { replyTo: request.email } : {}), files: [appointment(event, place, words, lang, deps.now())] })
+}
+
+async function sheetMail(event: AgendaEvent, home: Property | null, sheetId: string, deps: Deps): Promise<void> {
+  const sheet = await findSheet(deps.db, event.id, sheetId)
+  if (!sheet) return
+  const chunks: Buffer[] = []
+  for await (const chunk of await deps.files.get(sheet.file_key)) chunks.push(chunk as Buffer)
+  const base64 = Buffer.concat(chunks).toString('base64')
+  const wordsFor = await context(event, home, deps)
+  for (const { name, email } of await visitorsOf(event, deps)) {
+    const lang = sheet.language
+    const words = { ...wordsFor(lang, name), date: moment(sheet.signed_at, lang) }
+    const filename = say(lang, 'sheet.file', { ref: home?.ref ?? '', number: sheet.number })
+    await deps.mail.send({ to: email, subject: say(lang, 'mail.sheetSubject', words), text: say(lang, 'mail.sheetText', words), files: [{ filename, contentType: 'application/pdf', base64 }] })
+  }
+}
+
+/** What somebody said, in lines that name nobody. */
+function opinion(row: FeedbackRow, lang: Lang): string {
+  const list = (aspects: FeedbackRow['likes']): string => aspects.map((aspect) => say(lang, `aspect.${aspect}`)).join(', ')
+  return [
+    say(lang, 'owner.interest', { interest: row.interest }),
+    row.price_opinion ? say(lang, 'owner.price', { value: say(lang, `price.${row.price_opinion}`) }) : '',
+    row.likes.length > 0 ? say(lang, 'owner.likes', { value: list(row.likes) }) : '',
+    row.dislikes.length > 0 ? say(lang, 'owner.dislikes', { value: list(row.dislikes) }) : '',
+    row.comment ? say(lang, 'owner.comment', { value: row.comment }) : '',
+  ].filter(Boolean).join('\n')
+}
+
+async function toOwners(event: AgendaEvent, propertyId: string, by: FeedbackRow['by'], deps: Deps): Promise<void> {
+  const row = (await feedbackOf(deps.db, [event.id])).find((one) => one.property_id === propertyId && one.by === by)
+  const home = await loadProperty(deps.db, propertyId)
+  const owners = (home?.mandate?.owners ?? []).flatMap(({ name, email }) => (email ? [{ name, email }] : []))
+  if (!row?.share_with_owner || row.shared_at !== null || owners.length === 0) return
+  const wordsFor = await context(event, home, deps)
+  for (const { name, email } of owners) {
+    const words = { ...wordsFor('es', name), lines: opinion(row, 'es') }
+    await deps.mail.send({ to: email, subject: say('es', 'mail.ownerSubject', words), text: say('es', 'mail.ownerText', words) } satisfies Mail)
+  }
+  await markShared(deps.db, row, deps.now())
+}
+
+/** Sends one mail about a visit; what is over by then (moved on, cancelled) is not sent. */
+export async function sendVisitMail(payload: VisitMail, deps: Deps): Promise<void> {
+  const event = await loadEvent(deps.db, payload.eventId)
+  if (!event) return
+  const home = event.homes[0] ? await loadProperty(deps.db, event.homes[0].id) : null
+  if (payload.kind === 'owner') return toOwners(event, payload.propertyId, payload.by, deps)
+  if (payload.kind === 'sheet') return sheetMail(event, home, payload.sheetId, deps)
+  if (payload.kind === 'agent') return toAgent(payload.what, event, home, deps)
+  if (payload.kind === 'ask' || event.status === payload.kind) await toVisitors(payload.kind, event, home, deps)
+}

@@ -1,0 +1,76 @@
+import type { AgendaEvent, Visit, VisitFeedback, VisitHome, VisitSheet } from '../../../generated/model/index.ts'
+import type { Db } from '../../db/index.ts'
+import { contactNamesOf } from '../contact/index.ts'
+import type { Actor } from '../property/index.ts'
+import { namesOf } from '../user/index.ts'
+import { seesAll } from './visit.policy.ts'
+import { feedbackOf, requestsOf, sheetsOf, type FeedbackRow, type SheetRow } from './visit.repository.ts'
+import { langOf } from './words.ts'
+
+export const toSheet = (row: SheetRow, byName: string | null): VisitSheet => ({
+  id: row.id,
+  number: row.number,
+  language: row.language,
+  signedAt: row.signed_at.toISOString(),
+  visitors: row.doc.visitors.map(({ name, idKind, idNumber, signature }) => ({ name, idKind, idNumber, drawn: signature.path !== undefined })),
+  declaresFirstVisit: row.doc.declaresFirstVisit,
+  noDirectDeal: row.doc.noDirectDeal,
+  contentHash: row.content_hash,
+  fileHash: row.file_hash,
+  size: row.size,
+  byName,
+})
+
+export const toFeedback = (row: FeedbackRow): VisitFeedback => ({
+  propertyId: row.property_id,
+  by: row.by,
+  interest: row.interest,
+  priceOpinion: row.price_opinion,
+  likes: row.likes,
+  dislikes: row.dislikes,
+  comment: row.comment,
+  nextStep: row.next_step,
+  shareWithOwner: row.share_with_owner,
+  sharedAt: row.shared_at?.toISOString() ?? null,
+  at: row.at.toISOString(),
+})
+
+const toHome = ({ id, ref, title, address, town, thumb, keysPlace, keysNumber }: AgendaEvent['homes'][number]): VisitHome => ({
+  id, ref, title: title ?? '', place: [address, town].filter(Boolean).join(', ') || null, thumb, keysPlace, keysNumber,
+})
+
+/** Visits as their reader sees them. Documents and feedback only for who sees all of a visit. */
+export async function toVisits(db: Db, events: AgendaEvent[], actor: Actor): Promise<Visit[]> {
+  const ids = events.map(({ id }) => id)
+  const [sheets, feedback, requests] = await Promise.all([sheetsOf(db, ids), feedbackOf(db, ids), requestsOf(db, ids)])
+  const names = await namesOf(db, [...new Set(sheets.flatMap(({ created_by }) => created_by ?? []))])
+  const people = await contactNamesOf(db, actor.agencyId, [...new Set(events.flatMap(({ attendees }) => attendees.flatMap(({ contactId }) => contactId ?? [])))])
+  return Promise.all(
+    events.map(async (event): Promise<Visit> => {
+      const whole = await seesAll(db, event, actor)
+      const visitors = event.attendees.filter(({ agentId }) => agentId === null)
+      return {
+        id: event.id,
+        title: event.title,
+        startsAt: event.startsAt,
+        endsAt: event.endsAt,
+        status: event.status,
+        agentId: event.organiserId,
+        agentName: event.organiserName,
+        demandId: event.demandId,
+        homes: event.homes.map(toHome),
+        people: visitors.map(({ contactId, name, email, phone }) => {
+          const known = contactId === null ? undefined : people.get(contactId)
+          return {
+            contactId, name: known?.name ?? name ?? email ?? '', email: whole ? (known?.email ?? email) : null, phone: whole ? (known?.phone ?? phone) : null,
+            language: known?.language ? langOf(known.language) : null,
+          }
+        }),
+        sheets: whole ? sheets.filter(({ event_id }) => event_id === event.id).map((row) => toSheet(row, row.created_by === null ? null : (names.get(row.created_by) ?? null))) : [],
+        feedback: whole ? feedback.filter(({ event_id }) => event_id === event.id).map(toFeedback) : [],
+        booked: requests.some(({ event_id }) => event_id === event.id),
+        writable: actor.role === 'ADMIN' || event.organiserId === actor.userId || event.createdBy === actor.userId,
+      }
+    }),
+  )
+}

@@ -1,0 +1,45 @@
+import type { Handlers } from '../../../generated/server/operations.ts'
+import type { Ctx } from '../../contract/context.ts'
+import { inTransaction } from '../../db/index.ts'
+import { actorOf, type Work } from '../property/index.ts'
+import { book, cancel, move, tell } from './book.service.ts'
+import { closeBooking, listBookings, openForBooking, publicBooking, readHours, saveHours } from './booking.service.ts'
+import { readPage } from './page.service.ts'
+import { checkSheet, draftSheet, readSheet, signSheet } from './sheet.service.ts'
+import { answerVisit, askFeedback, listVisits, readVisit, saveFeedbackOf } from './visit.service.ts'
+
+/** One act of the caller in one transaction. */
+function act<T>(ctx: Ctx, fn: (work: Work) => Promise<T>): Promise<T> {
+  const actor = actorOf(ctx)
+  return inTransaction(ctx.deps.db, (trx) => fn({ trx, deps: ctx.deps, actor }))
+}
+
+const acting = (ctx: Ctx) => ({ deps: ctx.deps, actor: actorOf(ctx) })
+
+type Operation =
+  | 'listVisits' | 'getVisit' | 'answerVisit' | 'draftVisitSheet' | 'signVisitSheet' | 'downloadVisitSheet' | 'checkVisitSheet' | 'saveVisitFeedback' | 'askVisitFeedback'
+  | 'getVisitHours' | 'saveVisitHours' | 'listVisitBookings' | 'openVisitBooking' | 'closeVisitBooking' | 'getOpenVisits' | 'getVisitPage' | 'bookVisit' | 'moveVisit' | 'cancelVisit' | 'tellVisit'
+
+/** Operations of the tag `visit`. */
+export const handlers = {
+  listVisits: ({ query }, ctx) => listVisits(ctx.deps.db, actorOf(ctx), query, ctx.deps.now()),
+  getVisit: ({ params }, ctx) => readVisit(ctx.deps.db, actorOf(ctx), params.id),
+  answerVisit: ({ params, body }, ctx) => act(ctx, (work) => answerVisit(work, params.id, body.status)),
+  draftVisitSheet: ({ params, query }, ctx) => draftSheet(acting(ctx), params.id, query),
+  signVisitSheet: ({ params, body }, ctx) => signSheet(acting(ctx), params.id, body),
+  downloadVisitSheet: ({ params }, ctx) => readSheet(acting(ctx), params.id, params.sheetId),
+  checkVisitSheet: ({ params }, ctx) => checkSheet(acting(ctx), params.id, params.sheetId),
+  saveVisitFeedback: ({ params, body }, ctx) => act(ctx, (work) => saveFeedbackOf(work, params.id, body)),
+  askVisitFeedback: ({ params }, ctx) => act(ctx, (work) => askFeedback(work, params.id)),
+  getVisitHours: (_input, ctx) => readHours(ctx.deps.db, actorOf(ctx)),
+  saveVisitHours: ({ body }, ctx) => act(ctx, (work) => saveHours(work, body)),
+  listVisitBookings: ({ query }, ctx) => listBookings(ctx.deps, actorOf(ctx), query.propertyId),
+  openVisitBooking: ({ body }, ctx) => act(ctx, (work) => openForBooking(work, body)),
+  closeVisitBooking: ({ params }, ctx) => act(ctx, (work) => closeBooking(work, params.bookingId)),
+  getOpenVisits: ({ params }, ctx) => publicBooking(ctx.deps, params.homeId),
+  getVisitPage: ({ params }, ctx) => readPage(params.visitToken, ctx),
+  bookVisit: ({ params, body }, ctx) => book(params.visitToken, body, ctx),
+  moveVisit: ({ params, body }, ctx) => move(params.visitToken, body.startsAt, ctx),
+  cancelVisit: ({ params }, ctx) => cancel(params.visitToken, ctx),
+  tellVisit: ({ params, body }, ctx) => tell(params.visitToken, body, ctx),
+} satisfies Pick<Handlers<Ctx>, Operation>

@@ -1,0 +1,49 @@
+import type { Insertable, Selectable } from 'kysely'
+import { json, type Db, type Tables } from '../../db/index.ts'
+
+export type SheetRow = Selectable<Tables['visit_sheet']>
+export type FeedbackRow = Selectable<Tables['visit_feedback']>
+export type RequestRow = Selectable<Tables['visit_request']>
+export type BookingRow = Selectable<Tables['visit_booking']>
+
+/** Signed sheets of visits, the last one first. */
+export const sheetsOf = async (db: Db, events: string[]): Promise<SheetRow[]> =>
+  events.length === 0 ? [] : db.selectFrom('visit_sheet').selectAll().where('event_id', 'in', events).orderBy('number', 'desc').execute()
+
+export const findSheet = (db: Db, eventId: string, id: string): Promise<SheetRow | undefined> =>
+  db.selectFrom('visit_sheet').selectAll().where('event_id', '=', eventId).where('id', '=', id).executeTakeFirst()
+
+export async function insertSheet(trx: Db, row: Insertable<Tables['visit_sheet']>): Promise<SheetRow | undefined> {
+  return trx.insertInto('visit_sheet').values({ ...row, doc: json(row.doc) }).onConflict((on) => on.columns(['event_id', 'number']).doNothing()).returningAll().executeTakeFirst()
+}
+
+/** Feedback of visits, the newest first. */
+export const feedbackOf = async (db: Db, events: string[]): Promise<FeedbackRow[]> =>
+  events.length === 0 ? [] : db.selectFrom('visit_feedback').selectAll().where('event_id', 'in', events).orderBy('at', 'desc').execute()
+
+/** Replaces what the same side said of the same home; what the owner was told stays told. */
+export async function saveFeedback(trx: Db, row: Omit<FeedbackRow, 'shared_at'>): Promise<FeedbackRow> {
+  const { event_id, property_id, by, ...said } = row
+  return trx.insertInto('visit_feedback').values({ ...row, shared_at: null }).onConflict((on) => on.columns(['event_id', 'property_id', 'by']).doUpdateSet(said)).returningAll().executeTakeFirstOrThrow()
+}
+
+export async function markShared(db: Db, { event_id, property_id, by }: Pick<FeedbackRow, 'event_id' | 'property_id' | 'by'>, at: Date): Promise<void> {
+  await db.updateTable('visit_feedback').set({ shared_at: at }).where('event_id', '=', event_id).where('property_id', '=', property_id).where('by', '=', by).execute()
+}
+
+export const requestsOf = async (db: Db, events: string[]): Promise<RequestRow[]> =>
+  events.length === 0 ? [] : db.selectFrom('visit_request').selectAll().where('event_id', 'in', events).execute()
+
+/** Visits by link that people of these ids still have before them. */
+export async function upcomingOf(db: Db, agencyId: string, contactId: string, now: Date): Promise<number> {
+  const row = await db.selectFrom('visit_request').innerJoin('agenda_event', 'agenda_event.id', 'visit_request.event_id').select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('visit_request.agency_id', '=', agencyId).where('visit_request.contact_id', '=', contactId)
+    .where('agenda_event.status', 'in', ['requested', 'confirmed']).where('agenda_event.starts_at', '>', now).where('agenda_event.deleted_at', 'is', null).executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+/** An open booking of a home, still running. */
+export const openBooking = (db: Db, propertyId: string, now: Date): Promise<BookingRow | undefined> =>
+  db.selectFrom('visit_booking').selectAll().where('property_id', '=', propertyId).where('closed_at', 'is', null).where('expires_at', '>', now).executeTakeFirst()
+
+export const findBooking = (db: Db, id: string): Promise<BookingRow | undefined> => db.selectFrom('visit_booking').selectAll().where('id', '=', id).executeTakeFirst()

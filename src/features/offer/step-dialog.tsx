@@ -1,0 +1,53 @@
+import Dialog from '@mui/material/Dialog'
+import { useId, useState } from 'react'
+import { stepOffer } from '../../../generated/api/offer/offer'
+import type { Offer, OfferAct, OfferStep } from '../../../generated/model'
+import { SchemaForm } from '../../forms/schema-form'
+import { useTranslation } from '../../i18n'
+import { fieldErrorsOf, statusOf } from '../../lib/api-error'
+import { moneyShort } from '../../lib/format'
+import { setMessage } from '../../lib/message'
+import { useOfferChanged } from './use-offers'
+
+/** Values a step starts with: the other side's counter-offer at the amount on the table, the closing at what was agreed. */
+function startOf(offer: Offer, act: OfferAct): Partial<OfferStep> {
+  const base = { version: offer.version, act }
+  if (act === 'counter') return { ...base, side: offer.lastSide === 'buyer' ? 'owner' : 'buyer', amount: offer.amount }
+  if (act === 'arras') return { ...base, arrasKind: 'penitenciales', arrasAmount: Math.round(offer.amount / 1000) * 100 }
+  return act === 'close' ? { ...base, closePrice: offer.amount } : base
+}
+
+/** One act on an offer, asked as a question with its consequence; a stale offer is told and read anew. */
+export default function StepDialog({ offer, act, onClose }: { offer: Offer; act: OfferAct; onClose: () => void }) {
+  const { t } = useTranslation('offer')
+  const title = useId()
+  const changed = useOfferChanged()
+  const [busy, setBusy] = useState(false)
+  const [errors, setErrors] = useState<Record<string, string> | null>(null)
+  const send = async (input: OfferStep) => {
+    setBusy(true)
+    try {
+      await changed(await stepOffer(offer.id, { ...input, version: offer.version, act }, { quiet: true, silent: true }))
+      setMessage('SUCCESS', t(`did.${act}`))
+      onClose()
+    } catch (error) {
+      const told = fieldErrorsOf(error)
+      setErrors(told)
+      if (statusOf(error) === 409) await changed(offer)
+      if (!told && error instanceof Error) setMessage(statusOf(error) === 409 ? 'WARNING' : 'ERROR', error.message, { translate: true })
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog open onClose={busy ? undefined : onClose} maxWidth="xs" fullWidth aria-labelledby={title} slotProps={{ paper: { className: 'of-dlg' } }}>
+      <h2 id={title}>{t(`ask.${act}`)}</h2>
+      <p className="mut">{t(`then.${act}`, { amount: moneyShort(offer.amount), buyer: offer.buyerName || t('someone'), ref: offer.home.ref })}</p>
+      <SchemaForm name="OfferStep" formId="offer-step" value={startOf(offer, act)} serverErrors={errors} disabled={busy} onSubmit={(input) => void send(input as unknown as OfferStep)}>
+        <div className="of-e">
+          <button type="button" className="bt" disabled={busy} onClick={onClose}>{t('cancel')}</button>
+          <button type="submit" className="bt p" disabled={busy}>{busy ? t('saving') : t(`act.${act}`)}</button>
+        </div>
+      </SchemaForm>
+    </Dialog>
+  )
+}
