@@ -45,15 +45,17 @@ export function frameworkErrors(error: Error & { statusCode?: number }, request:
 const STATUS_OF: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
 
 /** Answers to what is no readable request, such as an address longer than 16 kB; nothing of Fastify sees them. */
-export function unreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+export function unreadable(error: NodeJS.ErrnoException & { rawPacket?: unknown }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   if (!socket.writable) {
     socket.destroy(error)
     return
   }
   const status = STATUS_OF[error.code ?? ''] ?? 400
-  const page = plainPage('es')
-  const headers = { ...BARE_HEADERS, 'content-security-policy': PLAIN_PAGE_POLICY, 'content-type': 'text/html; charset=utf-8', 'content-length': Buffer.byteLength(page), connection: 'close' }
+  // Who called the API gets the contract's error; of a request that could not be read its first bytes say where it went.
+  const isApi = /^[A-Z]+ \/api\//.test(Buffer.isBuffer(error.rawPacket) ? error.rawPacket.subarray(0, 32).toString('latin1') : '')
+  const page = isApi ? JSON.stringify({ error: STATUS_CODES[status] ?? 'Error' }) : plainPage('es')
+  const headers = { ...BARE_HEADERS, ...(isApi ? { 'content-type': 'application/json; charset=utf-8' } : { 'content-security-policy': PLAIN_PAGE_POLICY, 'content-type': 'text/html; charset=utf-8' }), 'content-length': Buffer.byteLength(page), connection: 'close' }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${page}`)
 }

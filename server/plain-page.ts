@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Lang } from './contract/context.ts'
-import { say } from './contract/words.ts'
+import { say, type WordKey } from './contract/words.ts'
 
 /** Small enough to stand in the page: nothing else is loaded, since the address itself could not be read. */
 const STYLE =
@@ -17,12 +17,12 @@ const DOORWAY =
 export const PLAIN_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`
 
 /** The error screen for an address that no page can be asked for: broken encoding, a header too large. Works without anything else. */
-export function plainPage(lang: Lang): string {
+export function plainPage(lang: Lang, words: { title: WordKey; text: WordKey } = { title: 'pageWrong', text: 'pageSoon' }): string {
   const home = lang === 'es' ? '/' : `/${lang}`
-  const title = say(lang, 'pageWrong')
+  const title = say(lang, words.title)
   return (
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +
-    `<title>${title}</title><style>${STYLE}</style></head><body>${DOORWAY}<h1>${title}</h1><p>${say(lang, 'pageSoon')}</p><a href="${home}">${say(lang, 'pageHome')}</a></body></html>`
+    `<title>${title}</title><style>${STYLE}</style></head><body>${DOORWAY}<h1>${title}</h1><p>${say(lang, words.text)}</p><a href="${home}">${say(lang, 'pageHome')}</a></body></html>`
   )
 }
 

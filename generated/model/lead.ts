@@ -34,6 +34,8 @@ export interface Lead {
   /** @nullable */
   note: string | null;
   consentAt: string;
+  /** Whether it can be answered in a conversation here; whoever asked was signed in and it is about a home. */
+  canChat: boolean;
   createdAt: string;
   updatedAt: string;
   version: number;

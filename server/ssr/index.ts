@@ -9,6 +9,7 @@ import type { AskInside } from '../contract/inside.ts'
 import { documentFrom, type DocumentParts } from './document.ts'
 import { chooseLanguage } from './language.ts'
 import { assetsOf, linksOf, type PageSources } from './manifest.ts'
+import { pageLimit } from './page-limit.ts'
 import { loadBuild, type Build, type Site } from './renderer.ts'
 
 /** Where `npm run build` leaves its work. */
@@ -51,11 +52,14 @@ const siteOf = (config: Deps['config']): Omit<Site, 'pushKey'> => ({
  * after everything else; what has no route of its own falls to it.
  */
 export const ssrPlugin =
-  ({ config, push }: Deps, ask: AskInside): FastifyPluginAsync =>
+  ({ config, push, now }: Deps, ask: AskInside): FastifyPluginAsync =>
   async (app) =>
-    servePages(app, { ...siteOf(config), pushKey: await push.publicKey() }, config.brand, ask)
+    servePages(app, { ...siteOf(config), pushKey: await push.publicKey() }, config.brand, ask, config.rateLimits ? pageLimit(() => now().getTime()) : null)
 
-async function servePages(app: FastifyInstance, site: Site, brand: Deps['config']['brand'], ask: AskInside): Promise<void> {
+/** Pages behind a link that was given to somebody: nothing in between keeps them. */
+const isPersonal = (pathname: string): boolean => /^\/(?:(?:en|ca|de)\/)?busqueda\/(?:lista|seleccion|visita)\//.test(pathname)
+
+async function servePages(app: FastifyInstance, site: Site, brand: Deps['config']['brand'], ask: AskInside, isLimited: ReturnType<typeof pageLimit> | null): Promise<void> {
   const build = await loadBuild(DIST)
   const renderer = await build.entry.createRenderer({ site, call: ({ url, headers }) => ask(url, headers['Accept-Language'] as Lang, app.log), onError: (error) => app.log.error(error, 'page') })
   const makeDocument = documentFrom(brandedTemplate(build.template, brand), build.entry.asDataBlock(site))
@@ -75,6 +79,7 @@ async function servePages(app: FastifyInstance, site: Site, brand: Deps['config'
       reply.callNotFound()
       return reply
     }
+    if (isLimited?.(request, reply)) return reply
     const tidy = tidyPath(url.pathname)
     if (tidy !== url.pathname) return reply.redirect(tidy + url.search, 301)
     const embedded = isEmbedded(request.url)
@@ -94,7 +99,7 @@ async function servePages(app: FastifyInstance, site: Site, brand: Deps['config'
     const body = forBot
       ? { head: `<meta name="robots" content="noindex"><title>${page.status}</title>`, links: '', html: '', state: null }
       : { head: page.head, links: links(assets), html: page.html, state: page.state }
-    return send(reply.code(page.status).header('cache-control', 'public, max-age=0, must-revalidate'), { lang, face: 'public', ...body })
+    return send(reply.code(page.status).header('cache-control', isPersonal(url.pathname) ? 'no-store' : 'public, max-age=0, must-revalidate'), { lang, face: 'public', ...body })
   }
 
   app.get('/sitemap/pages.xml', async (_request, reply) => {

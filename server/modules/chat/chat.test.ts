@@ -148,13 +148,16 @@ describe('an enquiry', () => {
     expect((await open(guest)).id).toBe(made.id)
   })
 
-  it('of an address is answered here only once its owner has proved it', async () => {
+  it('without a session looks the same whether or not its address has an account', async () => {
     const { rig, agent, other, stranger } = all
     const guest = await rig.register({ role: 'USER' })
-    const leadId = await ask(null, guest.email)
-    expect((await answer(agent, leadId)).status).toBe(406)
     await sql`update app_user set email_verified_at = now() where id = ${guest.profile.id}`.execute(rig.db)
-    expect((await answer(agent, leadId)).body.visitor.id).toBe(guest.profile.id)
+    const leadId = await ask(null, guest.email)
+    const refused = await answer(agent, leadId)
+    const nobody = await answer(agent, await ask(null, 'nobody@visitor.example'))
+    expect([refused.status, refused.body]).toEqual([406, nobody.body])
+    const read = async (id: string) => (await rig.call('getLead', { token: agent.token, params: { id } })).body.canChat
+    expect([await read(leadId), await read(await ask(guest, 'klaus@visitor.example'))]).toEqual([false, true])
     for (const who of [other, stranger]) expect((await answer(who, leadId)).status).toBe(404)
     expect((await answer(guest, leadId)).status).toBe(403)
   })

@@ -5,7 +5,7 @@ import { fold, inTransaction, uuidv7, type Db } from '../../db/index.ts'
 import { getAgency } from '../agency/index.ts'
 import { assignee, findLead } from '../lead/index.ts'
 import { findPublicListing } from '../listing/index.ts'
-import { getUser, namesOf, verifiedByEmail } from '../user/index.ts'
+import { getUser, namesOf } from '../user/index.ts'
 import { findThread, insertThread, saveMember, saveThread, threadById, type ThreadRow } from './chat.repository.ts'
 import { insertMessage } from './message.repository.ts'
 import { viewThread } from './view.ts'
@@ -60,9 +60,12 @@ async function aboutHome(propertyId: string, me: Session, ctx: Ctx): Promise<Ope
   return { home: homeOf(listing), agencyId: listing.agency.id, visitorId: me.userId, assignedTo: await assignee(db, listing), lead: null }
 }
 
-/** The person of an enquiry: who was signed in while asking, else whoever has proved that the address is theirs. */
-export async function personOf(db: Db, lead: Pick<Lead, 'user_id' | 'email' | 'agency_id'>): Promise<string | null> {
-  const person = lead.user_id ? await getUser(db, lead.user_id) : await verifiedByEmail(db, lead.email)
+/**
+ * The person of an enquiry: who was signed in while asking. Never whoever has its address: an agency could ask itself in
+ * anybody's name and learn who has an account (docs/decisions/0015).
+ */
+async function personOf(db: Db, lead: Pick<Lead, 'user_id' | 'agency_id'>): Promise<string | null> {
+  const person = lead.user_id ? await getUser(db, lead.user_id) : null
   return person?.active && !person.agency_ids.includes(lead.agency_id) ? person.id : null
 }
 

@@ -38,6 +38,7 @@ export function toLead(row: AgencyLead, names: Map<string, string>): Lead {
     firstResponseMinutes: row.first_response_minutes,
     note: row.note,
     consentAt: row.consent_at.toISOString(),
+    canChat: row.user_id !== null && row.property !== null,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
     version: row.version,

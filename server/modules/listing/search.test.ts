@@ -132,7 +132,7 @@ describe('a search', () => {
       const key = (card: ListingCard): number =>
         ({
           newest: -Date.parse(card.publishedAt), price: card.price ?? Infinity, priceDesc: -(card.price ?? Infinity),
-          pricePerM2: card.pricePerM2 ?? Infinity, size: -Math.floor(card.area ?? -1),
+          pricePerM2: card.pricePerM2 === null ? Infinity : card.pricePerM2 + ['built', 'builtWithCommon', 'usable', 'plot'].indexOf(card.areaKind ?? '') * 1e9, size: -Math.floor(card.area ?? -1),
         })[sort]
       for (let i = 1; i < cards.length; i += 1) {
         const [before, after] = [cards[i - 1], cards[i]]

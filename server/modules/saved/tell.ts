@@ -1,6 +1,6 @@
 import type { Language } from '../../../generated/model/index.ts'
 import type { Deps } from '../../contract/deps.ts'
-import { sql, type Db } from '../../db/index.ts'
+import { inTransaction, sql, type Db } from '../../db/index.ts'
 import { drawHomes } from '../../mail/homes-mail.ts'
 import { homeLine, moneyWords, pageIn, titleWords } from '../../mail/home-line.ts'
 import { storedCards, type News } from '../listing/index.ts'
@@ -9,6 +9,15 @@ import { getUser, greetingOf } from '../user/index.ts'
 import { say } from './words.ts'
 
 export const SAVED_MAIL = 'saved.mail'
+export const SAVED_NEWS = 'saved.news'
+
+/** Savers told in one transaction: a home that thousands saved holds no lock for long. */
+export const BATCH = 200
+
+/** News of homes that their savers are to hear of. */
+export interface SavedNews {
+  news: News[]
+}
 
 /** A notice about one saved home; `before` is the price its owner knew (EUR cents). */
 export interface SavedMail {
@@ -36,7 +45,7 @@ async function markLowered(trx: Db, homes: { id: string; operation: string; pric
       join saved_home h on h.listing_id = n.id and h.operation = n.operation and h.alerts and h.removed_at is null
       join app_user u on u.id = h.user_id and u.active
       where h.told_price > n.price
-      for update of h
+      limit ${BATCH} for update of h
     )
     update saved_home h set told_price = due.price, told_gone = false from due
     where h.user_id = due.user_id and h.listing_id = due.listing_id
@@ -46,18 +55,30 @@ async function markLowered(trx: Db, homes: { id: string; operation: string; pric
 
 async function markGone(trx: Db, ids: string[]): Promise<Due[]> {
   const { rows } = await sql<Due>`
-    update saved_home h set told_gone = true from app_user u
-    where u.id = h.user_id and u.active and h.listing_id = any(${ids}::uuid[]) and h.alerts and h.removed_at is null and not h.told_gone
-    returning h.user_id, h.listing_id, h.operation, null::int8 as before, u.language`.execute(trx)
+    with due as (
+      select h.user_id, h.listing_id, u.language from saved_home h join app_user u on u.id = h.user_id and u.active
+      where h.listing_id = any(${ids}::uuid[]) and h.alerts and h.removed_at is null and not h.told_gone
+      limit ${BATCH} for update of h
+    )
+    update saved_home h set told_gone = true from due
+    where h.user_id = due.user_id and h.listing_id = due.listing_id
+    returning h.user_id, h.listing_id, h.operation, null::int8 as before, due.language`.execute(trx)
   return rows
 }
 
-/**
- * Tells who saved homes that they cost less or are gone, with the market's news in the caller's transaction: a line on
- * the platform, and a mail by the queue. What has changed back meanwhile is not told.
- */
+/** Leaves to the queue, with the market's news in the caller's transaction, to tell who saved homes that they cost less or are gone. */
 export async function tellSavers(trx: Db, deps: Deps, news: News[]): Promise<void> {
   const wanted = news.filter(({ kind }) => kind !== 'new')
+  if (wanted.length > 0) await deps.jobs.add(trx, SAVED_NEWS, { news: wanted } satisfies SavedNews)
+}
+
+/** Tells them batch by batch; a batch that was told is not told again when the job is run anew. */
+export async function spreadToSavers({ news }: SavedNews, deps: Deps): Promise<void> {
+  while ((await inTransaction(deps.db, (trx) => tellBatch(trx, deps, news))) > 0);
+}
+
+/** A line on the platform for each, and a mail by the queue. What has changed back meanwhile is not told. */
+async function tellBatch(trx: Db, deps: Deps, wanted: News[]): Promise<number> {
   const cards = await storedCards(trx, wanted.map(({ listingId, operation }) => ({ id: listingId, operation: operation ?? '' })))
   const lowered = wanted.flatMap(({ listingId, kind, operation }) => {
     const stored = cards.get(listingId)
@@ -76,6 +97,7 @@ export async function tellSavers(trx: Db, deps: Deps, news: News[]): Promise<voi
     await deps.jobs.add(trx, SAVED_MAIL, payload)
     await announce(trx, payload, { language, title: titleWords(card, language) })
   }
+  return due.length
 }
 
 /** The line on the platform. */

@@ -3,7 +3,7 @@ import { sql, uuidv7, type Db } from '../../db/index.ts'
 import type { UserDoc } from '../../db/tables/user.ts'
 import { normalEmail } from './normalise.ts'
 import { hashPassword } from './password.ts'
-import { findByEmail, findUser, insertUser, toUser } from './user.repository.ts'
+import { findUser, insertUser, toUser } from './user.repository.ts'
 
 export { handlers } from './user.handlers.ts'
 export { jobs } from './jobs.ts'
@@ -62,12 +62,6 @@ export async function peopleOf(db: Db, ids: string[]): Promise<Map<string, { id:
   if (ids.length === 0) return new Map()
   const rows = await db.selectFrom('app_user').select(['id', 'first_name', 'last_name', 'avatar']).where('id', 'in', ids).execute()
   return new Map(rows.map(({ id, first_name, last_name, avatar }) => [id, { id, name: `${first_name} ${last_name}`.trim(), avatar }]))
-}
-
-/** The active person who has proved that they read mail at an address; null when nobody has. */
-export async function verifiedByEmail(db: Db, email: string): Promise<User | null> {
-  const row = await findByEmail(db, normalEmail(email))
-  return row?.active && row.email_verified_at ? toUser(row) : null
 }
 
 /** A person of the demo or of a test, with a known password and no mail. */

@@ -52,7 +52,7 @@ export function toSearchRows(listing: Listing): SearchRow[] {
       town: townCode(location),
       postal: Number(location.postalCode ?? 0),
       area: area === null ? UNKNOWN : Math.floor(area),
-      ppm2: Math.min(pricePerM2(listing, offered) ?? NO_PPM2, NO_PPM2),
+      ppm2: ppm2Order(listing, offered),
       feat: featureMask(listing, offered),
       price: offered.price ?? ON_REQUEST,
       geo: location.geo ? morton(location.geo.lat, location.geo.lon) : -1,
@@ -60,6 +60,18 @@ export function toSearchRows(listing: Listing): SearchRow[] {
       agency_id: listing.agency.id,
     }
   })
+}
+
+/** Kinds of area in the order of the sort; a metre of one says nothing beside a metre of another. */
+const KINDS = ['built', 'builtWithCommon', 'usable', 'plot'] as const
+/** Room of a kind in the sort's column: cents per m2 above it do not occur. */
+const BAND = 500_000_000
+
+/** What the sort by price per m2 reads: cents, within the kind of area they are of; unknown last. */
+function ppm2Order(listing: Listing, offered: ListingPrice): number {
+  const cents = pricePerM2(listing, offered)
+  const { areaKind } = sizeOf(listing)
+  return cents === null || areaKind === null ? NO_PPM2 : KINDS.indexOf(areaKind) * BAND + Math.min(cents, BAND - 1)
 }
 
 function featureMask(listing: Listing, offered: ListingPrice): number {

@@ -62,7 +62,7 @@ export function LeadDetail({ lead }: { lead: Lead }) {
             </li>
           )
         })}
-        {lead.property && (
+        {lead.canChat && (
           <li>
             <button type="button" className="ui-button" onClick={() => void answerHere()}>
               <MessagesSquare className="i" aria-hidden="true" />
