@@ -11,6 +11,7 @@ import type { PropertyTables } from './property.ts'
 import type { LeadTables } from './lead.ts'
 import type { ListingTables } from './listing.ts'
 import type { LiveTables } from './live.ts'
+import type { MatchTables } from './match.ts'
 import type { NotificationTables } from './notification.ts'
 import type { RentalTables } from './rental.ts'
 import type { ReportTables } from './report.ts'
@@ -35,6 +36,7 @@ export interface Tables
     LeadTables,
     ListingTables,
     LiveTables,
+    MatchTables,
     NotificationTables,
     OfferTables,
     PropertyTables,

@@ -1,0 +1,690 @@
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  BadRequestResponse,
+  CountMatchesParams,
+  DemandMatch,
+  DemandMatchPage,
+  ForbiddenResponse,
+  ListDemandMatchesParams,
+  ListPropertyMatchesParams,
+  MatchCountList,
+  MatchReactionInput,
+  MatchTuningInput,
+  MatchTuningList,
+  NearMissList,
+  NotFoundResponse,
+  PropertyMatchPage,
+  TooLargeResponse,
+  UnauthorizedResponse,
+  UnsupportedResponse,
+  Uuid
+} from '../../model';
+
+import { http } from '../../../src/lib/http.ts';
+import type { ErrorType , BodyType } from '../../../src/lib/http.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * @summary Good matches (70 and more) of demands and homes in a list
+ */
+export const countMatches = (
+    params?: CountMatchesParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<MatchCountList>(
+      {url: `/api/v1/match/count/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCountMatchesQueryKey = (params?: CountMatchesParams,) => {
+    return [
+    `/api/v1/match/count/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getCountMatchesQueryOptions = <TData = Awaited<ReturnType<typeof countMatches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: CountMatchesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countMatches>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getCountMatchesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof countMatches>>> = ({ signal }) => countMatches(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof countMatches>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type CountMatchesQueryResult = NonNullable<Awaited<ReturnType<typeof countMatches>>>
+export type CountMatchesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+
+
+export function useCountMatches<TData = Awaited<ReturnType<typeof countMatches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params: undefined |  CountMatchesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof countMatches>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof countMatches>>,
+          TError,
+          Awaited<ReturnType<typeof countMatches>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCountMatches<TData = Awaited<ReturnType<typeof countMatches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: CountMatchesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countMatches>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof countMatches>>,
+          TError,
+          Awaited<ReturnType<typeof countMatches>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCountMatches<TData = Awaited<ReturnType<typeof countMatches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: CountMatchesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countMatches>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Good matches (70 and more) of demands and homes in a list
+ */
+
+export function useCountMatches<TData = Awaited<ReturnType<typeof countMatches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: CountMatchesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countMatches>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getCountMatchesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Good matches (70 and more) of demands and homes in a list
+ */
+export const prefetchCountMatchesQuery = async <TData = Awaited<ReturnType<typeof countMatches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ queryClient: QueryClient, params?: CountMatchesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countMatches>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getCountMatchesQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useCountMatches} query
+ */
+export const invalidateCountMatches = async (
+ queryClient: QueryClient, params?: CountMatchesParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getCountMatchesQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * @summary Homes that fit a demand, best first: the own agency's and what other agencies show in public
+ */
+export const listDemandMatches = (
+    demandId: Uuid,
+    params?: ListDemandMatchesParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<DemandMatchPage>(
+      {url: `/api/v1/match/demand/${demandId}/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListDemandMatchesQueryKey = (demandId: Uuid,
+    params?: ListDemandMatchesParams,) => {
+    return [
+    `/api/v1/match/demand/${demandId}/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListDemandMatchesQueryOptions = <TData = Awaited<ReturnType<typeof listDemandMatches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(demandId: Uuid,
+    params?: ListDemandMatchesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDemandMatches>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListDemandMatchesQueryKey(demandId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listDemandMatches>>> = ({ signal }) => listDemandMatches(demandId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: demandId !== null && demandId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listDemandMatches>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListDemandMatchesQueryResult = NonNullable<Awaited<ReturnType<typeof listDemandMatches>>>
+export type ListDemandMatchesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useListDemandMatches<TData = Awaited<ReturnType<typeof listDemandMatches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ demandId: Uuid,
+    params: undefined |  ListDemandMatchesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDemandMatches>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listDemandMatches>>,
+          TError,
+          Awaited<ReturnType<typeof listDemandMatches>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDemandMatches<TData = Awaited<ReturnType<typeof listDemandMatches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ demandId: Uuid,
+    params?: ListDemandMatchesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDemandMatches>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listDemandMatches>>,
+          TError,
+          Awaited<ReturnType<typeof listDemandMatches>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDemandMatches<TData = Awaited<ReturnType<typeof listDemandMatches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ demandId: Uuid,
+    params?: ListDemandMatchesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDemandMatches>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Homes that fit a demand, best first: the own agency's and what other agencies show in public
+ */
+
+export function useListDemandMatches<TData = Awaited<ReturnType<typeof listDemandMatches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ demandId: Uuid,
+    params?: ListDemandMatchesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDemandMatches>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListDemandMatchesQueryOptions(demandId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Homes that fit a demand, best first: the own agency's and what other agencies show in public
+ */
+export const prefetchListDemandMatchesQuery = async <TData = Awaited<ReturnType<typeof listDemandMatches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, demandId: Uuid,
+    params?: ListDemandMatchesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDemandMatches>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListDemandMatchesQueryOptions(demandId,params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListDemandMatches} query
+ */
+export const invalidateListDemandMatches = async (
+ queryClient: QueryClient, demandId: Uuid,
+    params?: ListDemandMatchesParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListDemandMatchesQueryKey(demandId,params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * @summary What would fit if the buyer gave way in exactly one thing
+ */
+export const listNearMisses = (
+    demandId: Uuid,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<NearMissList>(
+      {url: `/api/v1/match/demand/${demandId}/near/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getListNearMissesQueryKey = (demandId: Uuid,) => {
+    return [
+    `/api/v1/match/demand/${demandId}/near/`
+    ] as const;
+    }
+
+
+export const getListNearMissesQueryOptions = <TData = Awaited<ReturnType<typeof listNearMisses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(demandId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNearMisses>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListNearMissesQueryKey(demandId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listNearMisses>>> = ({ signal }) => listNearMisses(demandId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: demandId !== null && demandId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listNearMisses>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListNearMissesQueryResult = NonNullable<Awaited<ReturnType<typeof listNearMisses>>>
+export type ListNearMissesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useListNearMisses<TData = Awaited<ReturnType<typeof listNearMisses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ demandId: Uuid, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNearMisses>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listNearMisses>>,
+          TError,
+          Awaited<ReturnType<typeof listNearMisses>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListNearMisses<TData = Awaited<ReturnType<typeof listNearMisses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ demandId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNearMisses>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listNearMisses>>,
+          TError,
+          Awaited<ReturnType<typeof listNearMisses>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListNearMisses<TData = Awaited<ReturnType<typeof listNearMisses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ demandId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNearMisses>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What would fit if the buyer gave way in exactly one thing
+ */
+
+export function useListNearMisses<TData = Awaited<ReturnType<typeof listNearMisses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ demandId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNearMisses>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListNearMissesQueryOptions(demandId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary What would fit if the buyer gave way in exactly one thing
+ */
+export const prefetchListNearMissesQuery = async <TData = Awaited<ReturnType<typeof listNearMisses>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, demandId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNearMisses>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListNearMissesQueryOptions(demandId,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListNearMisses} query
+ */
+export const invalidateListNearMisses = async (
+ queryClient: QueryClient, demandId: Uuid, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListNearMissesQueryKey(demandId) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * @summary Leave out what reactions taught about one criterion, or take it in again
+ */
+export const tuneMatches = (
+    demandId: Uuid,
+    matchTuningInput: BodyType<MatchTuningInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<MatchTuningList>(
+      {url: `/api/v1/match/demand/${demandId}/tuning/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: matchTuningInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getTuneMatchesMutationKey = () => ['tuneMatches'] as const;
+
+export const getTuneMatchesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof tuneMatches>>, TError,TuneMatchesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof tuneMatches>>, TError,TuneMatchesMutationVariables, TContext> => {
+
+const mutationKey = getTuneMatchesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof tuneMatches>>, TuneMatchesMutationVariables> = (props) => {
+          const {demandId,data} = props ?? {};
+
+          return  tuneMatches(demandId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type TuneMatchesMutationResult = NonNullable<Awaited<ReturnType<typeof tuneMatches>>>
+    export type TuneMatchesMutationBody = BodyType<MatchTuningInput>
+    export type TuneMatchesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>
+    export type TuneMatchesMutationVariables = {demandId: Uuid;data: BodyType<MatchTuningInput>}
+
+    /**
+ * @summary Leave out what reactions taught about one criterion, or take it in again
+ */
+export const useTuneMatches = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof tuneMatches>>, TError,TuneMatchesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof tuneMatches>>,
+        TError,
+        TuneMatchesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getTuneMatchesMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary What became of a home for a demand; `new` takes it back
+ */
+export const reactToMatch = (
+    demandId: Uuid,
+    propertyId: Uuid,
+    matchReactionInput: BodyType<MatchReactionInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<DemandMatch>(
+      {url: `/api/v1/match/demand/${demandId}/home/${propertyId}/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: matchReactionInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getReactToMatchMutationKey = () => ['reactToMatch'] as const;
+
+export const getReactToMatchMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reactToMatch>>, TError,ReactToMatchMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof reactToMatch>>, TError,ReactToMatchMutationVariables, TContext> => {
+
+const mutationKey = getReactToMatchMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof reactToMatch>>, ReactToMatchMutationVariables> = (props) => {
+          const {demandId,propertyId,data} = props ?? {};
+
+          return  reactToMatch(demandId,propertyId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReactToMatchMutationResult = NonNullable<Awaited<ReturnType<typeof reactToMatch>>>
+    export type ReactToMatchMutationBody = BodyType<MatchReactionInput>
+    export type ReactToMatchMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>
+    export type ReactToMatchMutationVariables = {demandId: Uuid;propertyId: Uuid;data: BodyType<MatchReactionInput>}
+
+    /**
+ * @summary What became of a home for a demand; `new` takes it back
+ */
+export const useReactToMatch = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reactToMatch>>, TError,ReactToMatchMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof reactToMatch>>,
+        TError,
+        ReactToMatchMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReactToMatchMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Demands of the agency that a home fits, best first
+ */
+export const listPropertyMatches = (
+    propertyId: Uuid,
+    params?: ListPropertyMatchesParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<PropertyMatchPage>(
+      {url: `/api/v1/match/property/${propertyId}/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListPropertyMatchesQueryKey = (propertyId: Uuid,
+    params?: ListPropertyMatchesParams,) => {
+    return [
+    `/api/v1/match/property/${propertyId}/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListPropertyMatchesQueryOptions = <TData = Awaited<ReturnType<typeof listPropertyMatches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(propertyId: Uuid,
+    params?: ListPropertyMatchesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPropertyMatches>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPropertyMatchesQueryKey(propertyId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPropertyMatches>>> = ({ signal }) => listPropertyMatches(propertyId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: propertyId !== null && propertyId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPropertyMatches>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPropertyMatchesQueryResult = NonNullable<Awaited<ReturnType<typeof listPropertyMatches>>>
+export type ListPropertyMatchesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useListPropertyMatches<TData = Awaited<ReturnType<typeof listPropertyMatches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ propertyId: Uuid,
+    params: undefined |  ListPropertyMatchesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPropertyMatches>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPropertyMatches>>,
+          TError,
+          Awaited<ReturnType<typeof listPropertyMatches>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPropertyMatches<TData = Awaited<ReturnType<typeof listPropertyMatches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ propertyId: Uuid,
+    params?: ListPropertyMatchesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPropertyMatches>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPropertyMatches>>,
+          TError,
+          Awaited<ReturnType<typeof listPropertyMatches>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPropertyMatches<TData = Awaited<ReturnType<typeof listPropertyMatches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ propertyId: Uuid,
+    params?: ListPropertyMatchesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPropertyMatches>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Demands of the agency that a home fits, best first
+ */
+
+export function useListPropertyMatches<TData = Awaited<ReturnType<typeof listPropertyMatches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ propertyId: Uuid,
+    params?: ListPropertyMatchesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPropertyMatches>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPropertyMatchesQueryOptions(propertyId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Demands of the agency that a home fits, best first
+ */
+export const prefetchListPropertyMatchesQuery = async <TData = Awaited<ReturnType<typeof listPropertyMatches>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, propertyId: Uuid,
+    params?: ListPropertyMatchesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPropertyMatches>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListPropertyMatchesQueryOptions(propertyId,params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListPropertyMatches} query
+ */
+export const invalidateListPropertyMatches = async (
+ queryClient: QueryClient, propertyId: Uuid,
+    params?: ListPropertyMatchesParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListPropertyMatchesQueryKey(propertyId,params) }, options);
+
+  return queryClient;
+}
+
+
+
+

@@ -1,0 +1,27 @@
+import type { CursorParameter } from './cursorParameter.ts';
+import type { LimitParameter } from './limitParameter.ts';
+import type { MatchShow } from './matchShow.ts';
+
+export type ListDemandMatchesParams = {
+/**
+ * Which of them: `all` that fit but what was put away (the default), `new` ones nobody has done anything with, those in one state, or `out`, disliked and discarded. States show homes that fit no longer, too.
+ */
+show?: MatchShow;
+/**
+ * Homes of one near miss instead, by its `key`.
+ * @maxLength 80
+ * @pattern [a-zA-Z]+(:[a-zA-Z0-9_-]+)?
+ */
+near?: string;
+/**
+ * Opaque place in the list, from `next` or `previous` of an earlier answer.
+ * @maxLength 300
+ */
+cursor?: CursorParameter;
+/**
+ * How many rows, 24 unless told.
+ * @minimum 1
+ * @maximum 100
+ */
+limit?: LimitParameter;
+};

@@ -1,0 +1,11 @@
+import type { Uuid } from './uuid.ts';
+
+/**
+ * Good matches (70 and more) of a demand or a home.
+ */
+export interface MatchCount {
+  id: Uuid;
+  good: number;
+  /** Those nobody has done anything with. */
+  new: number;
+}

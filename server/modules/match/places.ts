@@ -1,0 +1,70 @@
+import type { Island } from '../../../generated/model/index.ts'
+import type { Criteria } from '../../db/tables/match.ts'
+import { municipalitiesOfIsland, municipality, municipalityAt, placeOfSlug, townOfCode } from '../place/index.ts'
+import { POSTAL, TOWN } from './codes.ts'
+
+export const ISLAND: Record<Island, number> = { MALLORCA: 1, MENORCA: 2, IBIZA: 3, FORMENTERA: 4 }
+const ISLANDS: ReadonlyMap<number, Island> = new Map((Object.entries(ISLAND) as [Island, number][]).map(([island, code]) => [code, island]))
+
+type Ring = [number, number][]
+
+/** Every municipality of the islands. */
+const ALL = (Object.keys(ISLAND) as Island[]).flatMap(municipalitiesOfIsland)
+
+export const postalCode = (code: string): number => POSTAL + Number(code)
+
+/** Codes of the places of a slug; an island or nothing known has none here. */
+export function codesOfSlug(slug: string): number[] {
+  const found = placeOfSlug(slug)
+  if (found?.kind === 'municipality') return [Number(found.municipality.ine)]
+  if (found?.kind === 'town') return [TOWN + found.town.code]
+  if (found?.kind === 'postalCode') return [postalCode(found.code)]
+  return found?.kind === 'island' ? [ISLAND[found.island.island]] : []
+}
+
+/** Municipalities a place lies in or reaches. */
+function munisOfCode(code: number): number[] {
+  if (code >= POSTAL) return ALL.filter((one) => one.postalCodes.includes(String(code - POSTAL).padStart(5, '0'))).map(({ ine }) => Number(ine))
+  if (code >= TOWN) return [Number(townOfCode(code - TOWN)?.municipalityIne ?? 0)]
+  return [code]
+}
+
+const spanOf = (ring: Ring): [number, number, number, number] => {
+  const [lons, lats] = [ring.map(([lon]) => lon), ring.map(([, lat]) => lat)]
+  return [Math.min(...lons), Math.min(...lats), Math.max(...lons), Math.max(...lats)]
+}
+
+/** Municipalities a drawn area may reach: their boxes meet. */
+function munisOfRing(ring: Ring): number[] {
+  const [west, south, east, north] = spanOf(ring)
+  return ALL.filter(({ bbox: [w, s, e, n] }) => w <= east && e >= west && s <= north && n >= south).map(({ ine }) => Number(ine))
+}
+
+/** The island of a place or of the middle of an area. */
+export function islandOfCode(code: number): Island | null {
+  return ISLANDS.get(code) ?? municipality(String(munisOfCode(code)[0] ?? 0).padStart(5, '0'))?.island ?? null
+}
+
+export function islandOfRing(ring: Ring): Island | null {
+  const [west, south, east, north] = spanOf(ring)
+  const ine = municipalityAt((south + north) / 2, (west + east) / 2)
+  return ine === null ? null : (municipality(ine)?.island ?? null)
+}
+
+/** Islands and municipalities by which the index finds a demand: 0 alone for everywhere. */
+export function roadsOf(where: Criteria['where']): number[] {
+  if (where === null) return [0]
+  return [...new Set([...where.places.flatMap(munisOfCode), ...where.rings.flatMap(munisOfRing)])]
+}
+
+/** Every municipality in which a home of a demand may lie, with the island for homes that say no more; null: anywhere. */
+export function munisOf(where: Criteria['where']): number[] | null {
+  if (where === null) return null
+  return roadsOf(where).flatMap((code) => {
+    const island = ISLANDS.get(code)
+    return island ? [code, ...municipalitiesOfIsland(island).map(({ ine }) => Number(ine))] : [code]
+  })
+}
+
+/** Whether islands and municipalities say it all, so that the index is exact. */
+export const isWhole = (where: Criteria['where']): boolean => where !== null && where.rings.length === 0 && where.places.every((code) => code < TOWN)
