@@ -48,7 +48,7 @@ create table match_demand (
   created_by uuid,
   shared boolean not null,
   open boolean not null,
-  expires_on date,
+  expires_at timestamptz,
   frequency text not null,
   keys int[] not null,
   types int not null,

@@ -112,7 +112,7 @@ export interface MatchTables {
     created_by: string | null
     shared: boolean
     open: boolean
-    expires_on: string | null
+    expires_at: Date | null
     frequency: string
     keys: number[]
     types: number

@@ -68,3 +68,28 @@ export function munisOf(where: Criteria['where']): number[] | null {
 
 /** Whether islands and municipalities say it all, so that the index is exact. */
 export const isWhole = (where: Criteria['where']): boolean => where !== null && where.rings.length === 0 && where.places.every((code) => code < TOWN)
+
+/** A municipality near the wanted ones. */
+export interface NearMuni {
+  /** Metres to the nearest wanted one, between their middles; 0 when it is wanted itself. */
+  metres: number
+}
+
+/** As far as a buyer may be asked to look further. */
+const NEAR_METRES = 15_000
+const METRES_PER_DEGREE = 111_320
+
+const metresBetween = (a: { lat: number; lon: number }, b: { lat: number; lon: number }): number =>
+  Math.round(Math.hypot(a.lat - b.lat, (a.lon - b.lon) * Math.cos((a.lat * Math.PI) / 180)) * METRES_PER_DEGREE)
+
+/** Wanted municipalities and those near them on the same island; null: everywhere is wanted. */
+export function munisNear(where: Criteria['where']): Map<number, NearMuni> | null {
+  const wanted = munisOf(where)
+  if (wanted === null) return null
+  const middles = wanted.flatMap((code) => municipality(String(code).padStart(5, '0')) ?? [])
+  const near = ALL.map((one) => {
+    const metres = Math.min(...middles.filter(({ island }) => island === one.island).map(({ geo }) => metresBetween(geo, one.geo)), Infinity)
+    return [Number(one.ine), { metres }] as const
+  })
+  return new Map([...wanted.map((code) => [code, { metres: 0 }] as const), ...near.filter(([, { metres }]) => metres <= NEAR_METRES)])
+}

@@ -24,6 +24,7 @@ export { headOf, sniff, type Sniffed } from './media/sniff.ts'
 export { sweep } from './media/sweep.ts'
 export { makeVariants } from './media/variants.ts'
 export { createProperty, getProperty, saveProperty } from './property.service.ts'
+export { onHomeChange } from './watch.ts'
 export { changeStatus, discardProperty, publishProperty } from './status.service.ts'
 
 /** Handlers of every operation of the tag. */

@@ -8,6 +8,7 @@ import { applicable } from './applicable.ts'
 import { countDocuments, findMedia, type PropertyRecord } from './property.repository.ts'
 import { today } from './today.ts'
 import { toProperty } from './view.ts'
+import { homeWasChanged } from './watch.ts'
 
 /** Statuses in which the public sees a home. */
 export const isPublic = (home: Pick<PropertyRecord, 'status'>): boolean =>
@@ -24,9 +25,13 @@ export async function view(db: Db, home: PropertyRecord, now: Date, lang: Lang):
   return toProperty(home, media, await countDocuments(db, home.id), today(now), lang)
 }
 
-/** Brings the public read model in line with the home, in the same transaction. */
+/** Brings the public read model in line with the home, in the same transaction, and tells who asked to know. */
 export async function syncPublic(trx: Db, home: PropertyRecord, now: Date): Promise<void> {
-  if (!isPublic(home)) return withdrawListing(trx, home.id, now)
+  await (isPublic(home) ? show(trx, home, now) : withdrawListing(trx, home.id, now))
+  await homeWasChanged(trx, home.id, applicable(home.doc))
+}
+
+async function show(trx: Db, home: PropertyRecord, now: Date): Promise<void> {
   const agency = await getAgency(trx, home.agency_id)
   if (!agency) throw new Error(`No agency ${home.agency_id}`)
   const agent = home.agent_id ? await getUser(trx, home.agent_id) : null

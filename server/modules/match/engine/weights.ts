@@ -13,7 +13,7 @@ export const MOST_PERCENT = 50
 const asks = (range: { min: number | null; max: number | null }): boolean => range.min !== null || range.max !== null
 
 /** The criteria a demand asks, in the order they are shown. */
-export function askedOf(criteria: Omit<Criteria, 'weights'>): MatchCriterion[] {
+export function askedOf(criteria: Omit<Criteria, 'weights' | 'low'>): MatchCriterion[] {
   const { price, where, area, plotMin, bedrooms, bathroomsMin, subtypes, must, wishes, unwanted, views, condition, seaMax, floor, year } = criteria
   const asked: Record<MatchCriterion, boolean> = {
     price: asks(price), place: where !== null, area: asks(area), plot: plotMin !== null, bedrooms: asks(bedrooms), bathrooms: bathroomsMin !== null,

@@ -1,0 +1,81 @@
+import type { MatchCriterion, MatchState } from '../../../../generated/model/index.ts'
+import { sql, type Db, type RawBuilder } from '../../../db/index.ts'
+import type { Criteria } from '../../../db/tables/match.ts'
+import { OPERATION } from '../codes.ts'
+import { isWhole, munisOf } from '../places.ts'
+import { fits } from './fits.ts'
+import { ownHomes, othersHomes, type Reader } from './reader.ts'
+import { scoreOf } from './shares.ts'
+import { HOMES, oneDemand } from './sides.ts'
+
+type Sql = RawBuilder<unknown>
+
+/** A home that fits a demand. */
+export interface FoundHome {
+  id: string
+  op: number
+  /** 0 the agency's own, 1 what everybody sees. */
+  view: number
+  score: number
+  state: MatchState
+}
+
+/** Where a page of homes or demands goes on: behind this one. */
+export interface Edge {
+  score: number
+  id: string
+}
+
+export interface HomesAsked {
+  criteria: Criteria
+  demandId: string
+  reader: Reader
+  /** Only those nobody has done anything with. */
+  fresh?: boolean
+  /** Least score, 0 unless told. */
+  least?: number
+  limit: number
+  edge: Edge | null
+}
+
+/** What the index settles: operation, municipality and the most that is paid. */
+export function homesRoad({ operations, where, price }: Criteria): Sql[] {
+  const munis = munisOf(where)
+  return [
+    operations.length === 1 ? sql`h.op = ${OPERATION[operations[0] as keyof typeof OPERATION]}` : sql`h.op = any(${operations.map((one) => OPERATION[one])}::int2[])`,
+    ...(munis === null ? [] : [munis.length === 1 ? sql`h.muni = ${munis[0]}` : sql`h.muni = any(${munis}::int4[])`]),
+    ...(price.limit === null ? [] : [sql`h.price <= ${price.limit}`]),
+  ]
+}
+
+/** Homes that fit, as `select`; one row per home, under the operation it fits best. */
+function fitting({ criteria, demandId, reader }: Pick<HomesAsked, 'criteria' | 'demandId' | 'reader'>): Sql {
+  const pair = { d: oneDemand(criteria), h: HOMES }
+  const score = scoreOf(pair, Object.keys(criteria.weights) as MatchCriterion[])
+  // The place's share is then whole, but where something was learned of it.
+  const whole = (isWhole(criteria.where) || criteria.where === null) && criteria.excluded.length === 0
+  const conditions = sql.join([...homesRoad(criteria), fits(pair, whole)], sql` and `)
+  const part = (rights: Sql): Sql => sql`select h.id, h.op, h.view, ${score} as score from match_home h where ${rights} and ${conditions}`
+  const both = sql`${part(ownHomes(reader))} union all ${part(othersHomes(reader))}`
+  const single = criteria.operations.length === 1 ? both : sql`select distinct on (id) * from (${both}) x order by id, score desc, op`
+  return sql`select f.id, f.op, f.view, f.score, coalesce(m.state, 'new') as state from (${single}) f
+    left join match m on m.demand_id = ${demandId}::uuid and m.property_id = f.id
+    where coalesce(m.state, 'new') not in ('disliked', 'discarded')`
+}
+
+/** A page of homes that fit a demand, best first, and how many there are in all. */
+export async function homesOf(db: Db, asked: HomesAsked) {
+  const { edge, limit, fresh = false, least = 0 } = asked
+  const { rows } = await sql<FoundHome & { total: number; fresh: number; others: number }>`
+    with fit as materialized (${fitting(asked)}),
+    page as (
+      select * from fit where score >= ${least}${fresh ? sql` and state = 'new'` : sql``}
+        ${edge ? sql`and (score, id) < (${edge.score}, ${edge.id}::uuid)` : sql``}
+      order by score desc, id desc limit ${limit + 1}
+    ),
+    sums as (select count(*)::int as total, count(*) filter (where state = 'new')::int as fresh, count(*) filter (where view = 1)::int as others from fit)
+    select page.*, sums.total, sums.fresh, sums.others from sums left join page on true order by page.score desc, page.id desc`.execute(db)
+  const [first] = rows
+  const homes = rows.filter((row) => row.id !== null)
+  return { homes: homes.slice(0, limit), more: homes.length > limit, total: first?.total ?? 0, fresh: first?.fresh ?? 0, others: first?.others ?? 0 }
+}
