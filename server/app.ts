@@ -31,6 +31,7 @@ import * as feeds from './modules/import/index.ts'
 import * as lead from './modules/lead/index.ts'
 import * as listing from './modules/listing/index.ts'
 import * as live from './modules/live/index.ts'
+import * as match from './modules/match/index.ts'
 import * as notification from './modules/notification/index.ts'
 import * as offer from './modules/offer/index.ts'
 import * as place from './modules/place/place.handlers.ts'
@@ -59,6 +60,7 @@ const handlers: Handlers<Ctx> = {
   ...chat.handlers,
   ...listing.handlers,
   ...live.handlers,
+  ...match.handlers,
   ...notification.handlers,
   ...place.handlers,
   ...analytics.handlers,
@@ -85,6 +87,7 @@ export const jobs: JobDefinition[] = [
   ...chat.jobs,
   ...listing.jobs,
   ...live.jobs,
+  ...match.jobs,
   ...notification.jobs,
   ...report.jobs,
   ...rental.jobs,

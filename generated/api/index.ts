@@ -9,6 +9,7 @@ export * from './import/import.ts';
 export * from './lead/lead.ts';
 export * from './listing/listing.ts';
 export * from './live/live.ts';
+export * from './match/match.ts';
 export * from './notification/notification.ts';
 export * from './offer/offer.ts';
 export * from './place/place.ts';

@@ -55,6 +55,8 @@ import type {
   DemandHistoryEntry,
   DemandHistoryPage,
   DemandInput,
+  DemandMatch,
+  DemandMatchPage,
   DemandNoteInput,
   DemandPage,
   DemandPatch,
@@ -85,11 +87,17 @@ import type {
   ListingPage,
   LoginInput,
   LogoutInput,
+  MatchCountList,
+  MatchReactionInput,
+  MatchShow,
+  MatchTuningInput,
+  MatchTuningList,
   MediaList,
   MediaPatch,
   MediaUpload,
   Message,
   Money,
+  NearMissList,
   Notification,
   NotificationPage,
   NotificationPatch,
@@ -115,6 +123,7 @@ import type {
   PropertyFigures,
   PropertyHistoryPage,
   PropertyInput,
+  PropertyMatchPage,
   PropertyPage,
   PropertyPatch,
   PropertyPublishInput,
@@ -1817,5 +1826,59 @@ export interface Operations {
     body: undefined
     files: never
     reply: VisitAsked
+  }
+  /** GET /api/v1/match/count/ · Good matches (70 and more) of demands and homes in a list */
+  countMatches: {
+    params: Record<never, never>
+    query: { demands?: Array<Uuid>; properties?: Array<Uuid> }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: MatchCountList
+  }
+  /** GET /api/v1/match/demand/{demandId}/ · Homes that fit a demand, best first: the own agency's and what other agencies show in public */
+  listDemandMatches: {
+    params: { demandId: Uuid }
+    query: { show?: MatchShow; near?: string; cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: DemandMatchPage
+  }
+  /** GET /api/v1/match/demand/{demandId}/near/ · What would fit if the buyer gave way in exactly one thing */
+  listNearMisses: {
+    params: { demandId: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: NearMissList
+  }
+  /** POST /api/v1/match/demand/{demandId}/tuning/ · Leave out what reactions taught about one criterion, or take it in again */
+  tuneMatches: {
+    params: { demandId: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: MatchTuningInput
+    files: never
+    reply: MatchTuningList
+  }
+  /** POST /api/v1/match/demand/{demandId}/home/{propertyId}/ · What became of a home for a demand; `new` takes it back */
+  reactToMatch: {
+    params: { demandId: Uuid; propertyId: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: MatchReactionInput
+    files: never
+    reply: DemandMatch
+  }
+  /** GET /api/v1/match/property/{propertyId}/ · Demands of the agency that a home fits, best first */
+  listPropertyMatches: {
+    params: { propertyId: Uuid }
+    query: { cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: PropertyMatchPage
   }
 }

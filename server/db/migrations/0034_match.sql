@@ -106,3 +106,11 @@ create table match (
 );
 create index match_property on match (property_id);
 create index match_untold on match (found_at) where told_at is null;
+
+-- Homes and demands that changed and are still to be weighed; written in their own transaction, taken by a job.
+create table match_due (
+  kind text not null check (kind in ('home', 'demand')),
+  id uuid not null,
+  at timestamptz not null default now(),
+  primary key (kind, id)
+);

@@ -164,4 +164,9 @@ export interface MatchTables {
     seen_at: Date | null
     reacted_at: Date | null
   }
+  match_due: {
+    kind: 'home' | 'demand'
+    id: string
+    at: Generated<Date>
+  }
 }

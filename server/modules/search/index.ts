@@ -1,3 +1,4 @@
+export { lastHour } from './hours.ts'
 export { jobs } from './jobs.ts'
 export { handlers } from './search.handlers.ts'
 export { unsubscribePlugin } from './unsubscribe.plugin.ts'

@@ -1,0 +1,14 @@
+/** The door of module match; README.md says what each does and how to call it. */
+import { onDemandChange } from '../demand/index.ts'
+import { onHomeChange } from '../property/index.ts'
+import { demandChanged, homeChanged } from './due.ts'
+
+export type { Reacting } from './react.ts'
+export { demandChanged, homeChanged } from './due.ts'
+export { handlers } from './match.handlers.ts'
+export { jobs } from './jobs.ts'
+export { markSeen, react, statesOf } from './react.ts'
+
+// Told of every change in the transaction that makes it; the two rooms know nothing of this one.
+onHomeChange(homeChanged)
+onDemandChange(demandChanged)
