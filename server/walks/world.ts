@@ -77,7 +77,7 @@ export async function makeWorld(rig: Rig, name: string): Promise<World> {
     messageId: (said.body as ChatMessage).id, fileId: (said.body as ChatMessage).files[0]?.id,
     folderId: folder.id, shareId: link.share.id, listToken: link.token, searchToken: /alert=([\w-]{43})/.exec(alert?.text ?? '')?.[1],
     sheetId: desk.sheetId, bookingId: desk.bookingId, visitToken: desk.visitToken, homeId: id,
-    folderId: folder.id, shareId: link.share.id, demandId: demand.body.id, propertyId: id, listToken: link.token, searchToken: /alert=([\w-]{43})/.exec(alert?.text ?? '')?.[1],
+    demandId: demand.body.id, propertyId: id,
   }
   const byTag: Record<string, string | undefined> = {
     user: staff.profile.id, agency: admin.profile.agency_ids[0], property: id, lead: (asked.body as Pick<Lead, 'id'>).id, import: (taken.body as ImportRun).id, chat: chat.id, listing: id, place: 'palma', report: (reported.body as Pick<Lead, 'id'>).id, notification: news.body.items[0]?.id,
