@@ -95,10 +95,13 @@ const CARDS = [
   /src[\\/]features[\\/]listing[\\/]compare[\\/](compare-button|compared|compare-path)\.tsx?$/,
   /src[\\/]features[\\/]listing[\\/](text-in|silent)\.ts$/,
   /src[\\/]features[\\/]saved[\\/].*heart/,
-  /src[\\/]public[\\/](header|footer|navigation|language-links|language-menu|account-button)\.tsx?$/,
+  /src[\\/]public[\\/](header|navigation|language-links|language-menu|account-button)\.tsx?$/,
   /src[\\/]features[\\/]listing[\\/](compare[\\/]compared-tray|later-states)\.tsx$/,
   /src[\\/]public[\\/]styles[\\/](base|card|fields|footer|header|header-menu|listing)\.css/,
 ]
+
+/** Chunks that every page begins with. */
+const EVERYWHERE = /(rolldown-runtime|react|core|loader|router)-[\w-]+\.js$/
 
 export default defineConfig(({ isSsrBuild }) => ({
   // VITE_MOCK=1: the screens on mocks of the contract alone; neither the mocks nor their worker reach any other build.
@@ -123,7 +126,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     emptyOutDir: true,
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // What every page has already need not be named by each chunk that builds on it.
+    modulePreload: { polyfill: false, resolveDependencies: (_file, deps) => deps.filter((dep) => !EVERYWHERE.test(dep)) },
     copyPublicDir: !isSsrBuild,
     rolldownOptions: isSsrBuild
       ? {}

@@ -11,6 +11,3 @@ export const embedPolicy = (nonce: string, secure: boolean): string =>
 /** A built page without its scripts: what stands in it is links and a form. Links open beside the framing site. */
 export const withoutScripts = (template: string): string =>
   template.replace(/<script\b[^>]*type="module"[^>]*>[\s\S]*?<\/script>/g, '').replace(/<link\b[^>]*rel="modulepreload"[^>]*>/g, '').replace('<!--head-->', '<base target="_blank"><!--head-->')
-
-/** Of a page's links only its sheets. */
-export const sheetsOnly = (links: string): string => (links.match(/<link rel="stylesheet"[^>]*>/g) ?? []).join('')

@@ -85,7 +85,8 @@ function sourcesOf(definition: RouteDefinition | undefined, lang: Lang): PageSou
   const namespaces = [...BASE_NAMESPACES, ...(definition?.handle?.namespaces ?? [])]
   const files = namespaces.flatMap((namespace) => WORD_FILES.get(`${lang}/${namespace}`) ?? [])
   return {
-    modules: [MAIN, ...(FRAMES[definition?.layout ?? 'public'] ?? []), ...(definition ? [moduleOf.get(definition.name) ?? ''] : [])],
+    // The application last: src/start.ts runs them in this order, and it builds on them.
+    modules: [...(FRAMES[definition?.layout ?? 'public'] ?? []), ...(definition ? [moduleOf.get(definition.name) ?? ''] : []), MAIN],
     words: Object.fromEntries(files.map(({ key, source }) => [key, source])),
   }
 }

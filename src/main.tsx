@@ -1,5 +1,5 @@
 import { hydrate } from '@tanstack/react-query'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchPath, matchRoutes, RouterProvider, type HydrationState, type RouteObject } from 'react-router-dom'
 import { watchBuilds } from './app/build-update'
@@ -69,7 +69,8 @@ async function start(): Promise<void> {
   if (sessionStorage.getItem(KEPT_KEY) !== null) (await import('./app/restore-state')).restoreState()
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
-  if (state) hydrateRoot(root, app)
+  // A transition: hydration gives way to the screen and to fingers every few milliseconds.
+  if (state) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
   preloadSoon(async () => (await import('./app/preload')).watchLinks({ routes, client, i18n, lang }))
 }

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { documentFrom } from './document.ts'
-import { assetsOf, linksOf, type Manifest } from './manifest.ts'
+import { assetsOf, laterOf, linksOf, type Manifest } from './manifest.ts'
 
-const template = '<html lang="es"><head><!--head--></head><body><div id="root"><!--app--></div><script id="llar-site"><!--site--></script><!--state--></body></html>'
+const template = '<html lang="es"><head><!--head--></head><body><div id="root"><!--app--></div><script id="llar-site"><!--site--></script><!--state--><!--code--></body></html>'
 
 test('a document is the template with its marks filled', () => {
   const make = documentFrom(template, '{"name":"$& Llar"}')
-  expect(make({ lang: 'de', face: 'public', head: '<title>$1</title>', links: '<link>', html: '<p>$&</p>', state: '{}' })).toBe(
-    '<html lang="de" data-face="public"><head><title>$1</title><link></head><body><div id="root"><p>$&</p></div><script id="llar-site">{"name":"$& Llar"}</script><script type="application/json" id="llar-state">{}</script></body></html>',
+  expect(make({ lang: 'de', face: 'public', head: '<title>$1</title>', links: '<link>', html: '<p>$&</p>', state: '{}', code: '{"js":[]}' })).toBe(
+    '<html lang="de" data-face="public"><head><title>$1</title><link></head><body><div id="root"><p>$&</p></div><script id="llar-site">{"name":"$& Llar"}</script><script type="application/json" id="llar-state">{}</script><script type="application/json" id="llar-code">{"js":[]}</script></body></html>',
   )
-  expect(make({ lang: 'es', face: 'private', head: '', links: '', html: '', state: null })).not.toContain('llar-state')
+  expect(make({ lang: 'es', face: 'private', head: '', links: '', html: '', state: null, code: null })).not.toMatch(/llar-(state|code)/)
 })
 
 test('a template without one of its marks is refused', () => {
@@ -32,4 +32,8 @@ test('a page adds what the entry has not: imports before it, each file once', ()
       '<link rel="modulepreload" crossorigin href="/assets/card.js"><link rel="modulepreload" crossorigin href="/assets/page.js">' +
       '<link rel="preload" as="fetch" crossorigin href="/assets/es.json" data-words="es/page">',
   )
+  expect(laterOf(assets)).toEqual({
+    links: '<link rel="stylesheet" crossorigin href="/assets/card.css"><link rel="stylesheet" crossorigin href="/assets/page.css">',
+    code: '{"js":["/assets/card.js","/assets/page.js"],"words":{"es/page":"/assets/es.json"}}',
+  })
 })

@@ -4,8 +4,10 @@ export interface DocumentParts {
   face: 'public' | 'private'
   /** Title, meta, canonical. */
   head: string
-  /** Style sheets and chunks of the page; they come after the entry's, on which they build. */
+  /** Style sheets of the page, and the chunks of a bare one; they come after the entry's, on which they build. */
   links: string
+  /** JSON that names the chunks the browser asks for once the page is painted (src/start.ts); null: none wait. */
+  code: string | null
   html: string
   /** JSON for the data block the browser starts from; null: the browser renders by itself. */
   state: string | null
@@ -14,15 +16,16 @@ export interface DocumentParts {
 /** Cuts the built index.html at its marks once; what remains per request is joining strings. */
 export function documentFrom(template: string, site: string): (parts: DocumentParts) => string {
   const marked = template.replace('<html lang="es">', '<!--html-->').replace('</head>', '<!--links--></head>').replace('<!--site-->', () => site)
-  const pieces = marked.split(/<!--(html|head|links|app|state)-->/)
-  for (const mark of ['html', 'head', 'links', 'app', 'state']) if (!pieces.includes(mark)) throw new Error(`index.html lacks its mark ${mark}`)
-  return ({ lang, face, head, links, html, state }) => {
+  const pieces = marked.split(/<!--(html|head|links|app|state|code)-->/)
+  for (const mark of ['html', 'head', 'links', 'app', 'state', 'code']) if (!pieces.includes(mark)) throw new Error(`index.html lacks its mark ${mark}`)
+  return ({ lang, face, head, links, html, state, code }) => {
     const fill: Record<string, string> = {
       html: `<html lang="${lang}" data-face="${face}">`,
       head,
       links,
       app: html,
       state: state === null ? '' : `<script type="application/json" id="llar-state">${state}</script>`,
+      code: code === null ? '' : `<script type="application/json" id="llar-code">${code}</script>`,
     }
     return pieces.map((piece, index) => (index % 2 === 1 ? (fill[piece] ?? '') : piece)).join('')
   }

@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest 
 import type { Lang } from '../contract/context.ts'
 import type { Deps } from '../contract/deps.ts'
 import { brandedTemplate, brandPaths } from '../brand.ts'
-import { isEmbedded, sheetsOnly, withoutScripts } from '../embed.ts'
+import { isEmbedded, withoutScripts } from '../embed.ts'
 import { pageXml, PART_FOOT, PART_HEAD } from '../sitemap.ts'
 import type { AskInside } from '../contract/inside.ts'
 import { documentFrom, type DocumentParts } from './document.ts'
 import { chooseLanguage } from './language.ts'
-import { assetsOf, linksOf, type PageSources } from './manifest.ts'
+import { assetsOf, laterOf, linksOf, type PageAssets, type PageSources } from './manifest.ts'
 import { pageLimit } from './page-limit.ts'
 import { loadBuild, type Build, type Site } from './renderer.ts'
 
@@ -24,14 +24,14 @@ const tidyPath = (pathname: string): string => `/${pathname.replace(/^[/\\]+|\/+
 /** Files have an ending, pages have none; whoever opens one in a browser (`/old.html`) sees our page all the same. */
 const isFile = (pathname: string, accept = ''): boolean => /\.[a-z0-9]+$/i.test(pathname) && !accept.includes('text/html')
 
-/** Links per page: the same few sets of files come again and again. */
-function linkMaker({ manifest }: Build): (sources: PageSources) => string {
-  const known = new Map<string, string>()
+/** Files per page: the same few sets come again and again. */
+function assetsFinder({ manifest }: Build): (sources: PageSources) => PageAssets {
+  const known = new Map<string, PageAssets>()
   return (sources) => {
     const key = [...sources.modules, ...Object.keys(sources.words)].join()
-    const links = known.get(key) ?? linksOf(assetsOf(manifest, sources))
-    known.set(key, links)
-    return links
+    const assets = known.get(key) ?? assetsOf(manifest, sources)
+    known.set(key, assets)
+    return assets
   }
 }
 
@@ -64,13 +64,13 @@ async function servePages(app: FastifyInstance, site: Site, brand: Deps['config'
   const renderer = await build.entry.createRenderer({ site, call: ({ url, headers }) => ask(url, headers['Accept-Language'] as Lang, app.log), onError: (error) => app.log.error(error, 'page') })
   const makeDocument = documentFrom(brandedTemplate(build.template, brand), build.entry.asDataBlock(site))
   const makeEmbedded = documentFrom(withoutScripts(brandedTemplate(build.template, brand)), '{}')
-  const links = linkMaker(build)
+  const find = assetsFinder(build)
 
   const send = (reply: FastifyReply, parts: DocumentParts): FastifyReply => reply.type('text/html; charset=utf-8').send(makeDocument(parts))
 
   function sendBare(request: FastifyRequest, reply: FastifyReply, lang: string, assets: PageSources): FastifyReply {
     const head = `<meta property="csp-nonce" nonce="${request.cspNonce}"><meta name="robots" content="noindex"><title>${site.name}</title>`
-    return send(reply.header('cache-control', 'no-store'), { lang, face: 'private', head, links: links(assets), html: '', state: null })
+    return send(reply.header('cache-control', 'no-store'), { lang, face: 'private', head, links: linksOf(find(assets)), html: '', state: null, code: null })
   }
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -90,15 +90,15 @@ async function servePages(app: FastifyInstance, site: Site, brand: Deps['config'
       request.log.error(error, 'page')
       return null
     })
-    if (page === null) return send(reply.code(500), { lang: build.entry.splitPath(url.pathname).lang, face: 'public', head: '', links: '', html: '', state: null })
+    if (page === null) return send(reply.code(500), { lang: build.entry.splitPath(url.pathname).lang, face: 'public', head: '', links: '', html: '', state: null, code: null })
     if (page.kind === 'redirect') return reply.redirect(page.location, page.status)
     if (page.kind === 'bare') return sendBare(request, reply, page.lang, page.assets)
     const forBot = page.status >= 500 || page.status === 404 ? build.entry.isBot(request.headers['user-agent']) : false
     const { lang, assets } = page
-    if (embedded) return reply.code(page.status).header('cache-control', 'public, max-age=0, must-revalidate').type('text/html; charset=utf-8').send(makeEmbedded({ lang, face: 'public', head: page.head, links: sheetsOnly(links(assets)), html: page.html, state: null }))
+    if (embedded) return reply.code(page.status).header('cache-control', 'public, max-age=0, must-revalidate').type('text/html; charset=utf-8').send(makeEmbedded({ lang, face: 'public', head: page.head, links: laterOf(find(assets)).links, html: page.html, state: null, code: null }))
     const body = forBot
-      ? { head: `<meta name="robots" content="noindex"><title>${page.status}</title>`, links: '', html: '', state: null }
-      : { head: page.head, links: links(assets), html: page.html, state: page.state }
+      ? { head: `<meta name="robots" content="noindex"><title>${page.status}</title>`, links: '', html: '', state: null, code: null }
+      : { head: page.head, ...laterOf(find(assets)), html: page.html, state: page.state }
     return send(reply.code(page.status).header('cache-control', isPersonal(url.pathname) ? 'no-store' : 'public, max-age=0, must-revalidate'), { lang, face: 'public', ...body })
   }
 

@@ -43,10 +43,15 @@ export function assetsOf(manifest: Manifest, { modules, words }: PageSources, en
   return assets
 }
 
-/** The links a page's head carries for them; src/i18n/words.ts finds its files by `data-words`. */
+const stylesOf = (css: string[]): string => css.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`).join('')
+
+/** What a bare page's head carries: its code and words are wanted at once; src/i18n/words.ts finds its files by `data-words`. */
 export const linksOf = ({ css, js, words }: PageAssets): string =>
-  css.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`).join('') +
+  stylesOf(css) +
   js.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('') +
   Object.entries(words)
     .map(([key, file]) => `<link rel="preload" as="fetch" crossorigin href="${file}" data-words="${key}">`)
     .join('')
+
+/** A drawn page's: styles in the head; code and words for src/start.ts, which asks for them once the page is painted. */
+export const laterOf = ({ css, js, words }: PageAssets): { links: string; code: string } => ({ links: stylesOf(css), code: JSON.stringify({ js, words }) })

@@ -1,6 +1,5 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
-import { AWAKE } from '../early-press'
 import { closeDialog, useUi } from '../lib/dialog'
 import { useArrival } from './arrival'
 import { ConsentSlot } from './consent-slot'
@@ -37,8 +36,6 @@ function Dialogs() {
 /** Around every page of either face: address links, loading bar, message, dialog. New pages open at the top, going back keeps its place. */
 export function AppFrame() {
   useArrival()
-  // Before any press can reach the code: src/early-press.ts makes the one it kept.
-  useLayoutEffect(() => void dispatchEvent(new Event(AWAKE)), [])
   return (
     <>
       <PageLinks />

@@ -9,7 +9,7 @@ const modules =
       )
     : {}
 
-/** The server's preload link names the file of a page's words; for later ones the list of all files is loaded. */
+/** The preload link (src/start.ts, or the server's on a bare page) names the file of a page's words; for later ones the list of all files is loaded. */
 async function addressOf(key: string): Promise<string | undefined> {
   const preloaded = document.querySelector<HTMLLinkElement>(`link[data-words="${key}"]`)
   return preloaded?.href ?? (await import('./word-files')).WORD_FILES.get(key)?.url

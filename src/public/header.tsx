@@ -1,16 +1,18 @@
 import { Menu } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { useTranslation } from '../i18n'
 import { Link, useLocation } from 'react-router-dom'
+import { setSideNav, useUi } from '../lib/dialog'
 import { href } from '../lib/href'
 import { getSite } from '../lib/site'
 import { LogoMark } from '../ui/logo-mark'
 import { AccountButton } from './account-button'
 import { LanguageMenu } from './language-menu'
 import { mainNavigation } from './navigation'
-import { PhoneMenu, usePhoneMenu } from './phone-menu'
 import './styles/header.css'
 import './styles/header-menu.css'
+
+const PhoneMenu = lazy(() => import('./phone-menu'))
 
 /** The link is current for its operation at any place: /busqueda/comprar/... */
 const isCurrent = (to: string, pathname: string): boolean =>
@@ -20,7 +22,7 @@ export function Header({ bell }: { bell?: ReactNode }) {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
   const { name } = getSite()
-  const menu = usePhoneMenu()
+  const { sideNav } = useUi()
   return (
     <header className="top">
       <div className="wrap">
@@ -41,12 +43,16 @@ export function Header({ bell }: { bell?: ReactNode }) {
           <span className="in">
             <AccountButton />
           </span>
-          <button type="button" className="icon-btn menu" aria-label={t('header.menu')} aria-haspopup="dialog" onClick={menu.open}>
+          <button type="button" className="icon-btn menu" aria-label={t('header.menu')} aria-haspopup="dialog" onClick={() => setSideNav(true)}>
             <Menu className="i" aria-hidden="true" />
           </button>
         </div>
       </div>
-      <PhoneMenu menu={menu} />
+      {sideNav && (
+        <Suspense>
+          <PhoneMenu />
+        </Suspense>
+      )}
     </header>
   )
 }

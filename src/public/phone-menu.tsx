@@ -1,35 +1,31 @@
 import { X } from 'lucide-react'
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from '../i18n'
 import { Link, useLocation } from 'react-router-dom'
-import { setSideNav, useUi } from '../lib/dialog'
+import { setSideNav } from '../lib/dialog'
 import { AccountButton } from './account-button'
 import { LanguageLinks } from './language-links'
 import { mainNavigation } from './navigation'
 
-interface PhoneMenuState {
-  frame: RefObject<HTMLDialogElement | null>
-  open: () => void
-}
+const close = (): void => setSideNav(false)
 
-/** The side navigation on small screens; closes when the page changes or a dialog clears everything. */
-export function usePhoneMenu(): PhoneMenuState {
-  const frame = useRef<HTMLDialogElement>(null)
-  const { sideNav } = useUi()
-  const { key } = useLocation()
-  useEffect(() => setSideNav(false), [key])
-  useEffect(() => {
-    if (sideNav && !frame.current?.open) frame.current?.showModal()
-    if (!sideNav) frame.current?.close()
-  }, [sideNav])
-  return { frame, open: () => setSideNav(true) }
-}
-
-export function PhoneMenu({ menu }: { menu: PhoneMenuState }) {
+/** The side navigation on small screens, while it is open; closes when the page changes or a dialog clears everything. */
+export default function PhoneMenu() {
   const { t } = useTranslation('shell')
-  const close = () => setSideNav(false)
+  const frame = useRef<HTMLDialogElement>(null)
+  const { key } = useLocation()
+  const openedAt = useRef(key)
+  useEffect(() => {
+    if (openedAt.current !== key) close()
+  }, [key])
+  // Closed before it leaves the page: only then the focus goes back to where it was.
+  useLayoutEffect(() => {
+    const dialog = frame.current
+    dialog?.showModal()
+    return () => dialog?.close()
+  }, [])
   return (
-    <dialog ref={menu.frame} className="phone-menu" aria-label={t('header.menu')} onClose={close} onClick={(event) => event.target === menu.frame.current && close()}>
+    <dialog ref={frame} className="phone-menu" aria-label={t('header.menu')} onClose={close} onClick={(event) => event.target === frame.current && close()}>
       <div className="phone-menu-in">
         <button type="button" className="icon-btn phone-menu-x" aria-label={t('close')} onClick={close}>
           <X className="i" aria-hidden="true" />
