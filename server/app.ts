@@ -35,6 +35,7 @@ import * as match from './modules/match/index.ts'
 import * as notification from './modules/notification/index.ts'
 import * as offer from './modules/offer/index.ts'
 import * as place from './modules/place/place.handlers.ts'
+import * as print from './modules/print/index.ts'
 import * as property from './modules/property/index.ts'
 import * as rental from './modules/rental/index.ts'
 import * as report from './modules/report/index.ts'
@@ -54,6 +55,7 @@ const handlers: Handlers<Ctx> = {
   ...agency.handlers,
   ...feeds.handlers,
   ...property.handlers,
+  ...print.handlers,
   ...lead.handlers,
   ...agenda.handlers,
   ...contact.handlers,
@@ -82,6 +84,7 @@ export const jobs: JobDefinition[] = [
   ...user.jobs,
   ...feeds.jobs,
   ...property.jobs,
+  ...print.jobs,
   ...lead.jobs,
   ...agenda.jobs,
   ...chat.jobs,
@@ -101,7 +104,7 @@ export const jobs: JobDefinition[] = [
 ]
 
 /** Routes outside the contract, such as pictures: one line per module. Registered before the pages. */
-const plugins: ((deps: Deps) => FastifyPluginAsync)[] = [agency.portraitPlugin, mediaPlugin, search.unsubscribePlugin, selection.reactionPlugin, (deps) => listing.sitemapPlugin(deps)]
+const plugins: ((deps: Deps) => FastifyPluginAsync)[] = [agency.portraitPlugin, mediaPlugin, print.qrPlugin, search.unsubscribePlugin, selection.reactionPlugin, (deps) => listing.sitemapPlugin(deps)]
 
 /** Believes the last `count` proxies in front of us. */
 function hops(count: number): (address: string, hop: number) => boolean {

@@ -13,6 +13,7 @@ export * from './match/match.ts';
 export * from './notification/notification.ts';
 export * from './offer/offer.ts';
 export * from './place/place.ts';
+export * from './print/print.ts';
 export * from './property/property.ts';
 export * from './rental/rental.ts';
 export * from './report/report.ts';

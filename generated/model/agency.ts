@@ -1,3 +1,4 @@
+import type { AgencyColors } from './agencyColors.ts';
 import type { AgencyLicences } from './agencyLicences.ts';
 import type { Island } from './island.ts';
 import type { LocalizedText } from './localizedText.ts';
@@ -47,6 +48,7 @@ export interface Agency {
   /** @maxItems 4 */
   islands?: Island[];
   licences?: AgencyLicences;
+  colors?: AgencyColors;
   refPattern?: RefPattern;
   /**
      * @minimum 0

@@ -1,3 +1,4 @@
+import type { AgencyColors } from './agencyColors.ts';
 import type { AgencyLicences } from './agencyLicences.ts';
 import type { Island } from './island.ts';
 import type { LocalizedText } from './localizedText.ts';
@@ -64,6 +65,7 @@ export interface AgencyPatch {
   /** @maxItems 4 */
   islands?: Island[];
   licences?: AgencyLicences;
+  colors?: AgencyColors;
   refPattern?: RefPattern;
   /**
      * @minimum 0

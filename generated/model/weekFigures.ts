@@ -14,6 +14,11 @@ export interface WeekFigures {
   /** @minimum 0 */
   prints: number;
   /**
+     * QR codes scanned, on boards and paper; programs are not counted.
+     * @minimum 0
+     */
+  scans: number;
+  /**
      * Enquiries received; counted for everybody, with or without analytics.
      * @minimum 0
      */

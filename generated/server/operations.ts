@@ -118,6 +118,10 @@ import type {
   Place,
   PlaceKind,
   PlaceList,
+  PrintChoice,
+  PrintInfo,
+  PrintLink,
+  PrintOptions,
   Profile,
   Property,
   PropertyFigures,
@@ -133,6 +137,10 @@ import type {
   PropertyType,
   PublicAgencyList,
   PublicOperation,
+  QrCode,
+  QrCodeInput,
+  QrCodeList,
+  QrSheetInput,
   ReactionInput,
   RegisterInput,
   Rental,
@@ -557,6 +565,78 @@ export interface Operations {
     body: undefined
     files: never
     reply: DocumentList
+  }
+  /** GET /api/v1/property/{id}/print/ · What can be printed of a home, and my last choice */
+  getPrintChoice: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: PrintChoice
+  }
+  /** POST /api/v1/property/{id}/print/ · Print a home: remembers the choice and gives a link that opens the PDF */
+  createPrint: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: PrintOptions
+    files: never
+    reply: PrintLink
+  }
+  /** POST /api/v1/property/{id}/print/preview/ · How a print would look, at once and in smaller pictures; remembers nothing */
+  previewPrint: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: PrintOptions
+    files: never
+    reply: FileReply
+  }
+  /** GET /api/v1/property/{id}/qr/ · Codes of a home with their scans */
+  listQrCodes: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: QrCodeList
+  }
+  /** POST /api/v1/property/{id}/qr/ · A short link of its own for a place */
+  createQrCode: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: QrCodeInput
+    files: never
+    reply: QrCode
+  }
+  /** POST /api/v1/print/sheet/ · A sheet of QR cards of chosen homes; each has its own short link */
+  createQrSheet: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: QrSheetInput
+    files: never
+    reply: FileReply
+  }
+  /** GET /api/v1/print/{printToken}/ · What a link opens */
+  readPrint: {
+    params: { printToken: string }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: PrintInfo
+  }
+  /** GET /api/v1/print/{printToken}/pdf/ · The PDF a link opens, as the home is now */
+  downloadPrint: {
+    params: { printToken: string }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: FileReply
   }
   /** GET /api/v1/listing/ · Search published homes */
   searchListings: {

@@ -66,6 +66,7 @@ export async function makeWorld(rig: Rig, name: string): Promise<World> {
   const file = await rig.call('createRental', { token: visitor.token, body: { side: 'owner', island: 'MALLORCA', largeHolder: 'no', ownedSince: '2015-05-01', registered: 'no', askedRent: 120_000, address: 'Carrer Major 3', name: 'Magdalena', email: 'magdalena@rig.example', consent: true } })
   await rig.call('keepSeen', { token, body: { listingId: id } })
   const seen = await rig.call('listSeen', { token })
+  const print = await rig.call('createPrint', { token, params: { id }, body: { kind: 'window', paper: 'A4', orientation: 'portrait', language: 'es', text: 'home', facts: ['built'], contact: 'agency', photos: [], plan: false, address: false, price: 'shown', qr: true } })
   const demand = await rig.call('createDemand', { token, body: { contact: { firstName: 'Klaus', email: 'klaus@rig.example' }, what: { operations: ['V'] } } })
   const diary = await rig.call('createAgendaEvent', { token, body: { kind: 'visit', startsAt: '2026-11-23T10:00:00Z', endsAt: '2026-11-23T10:45:00Z', propertyIds: [id] } })
   const contact = await rig.call('createContact', { token, body: { person: { firstName: 'Catalina' }, reach: { emails: [{ address: 'catalina@rig.example' }] } } })
@@ -73,7 +74,7 @@ export async function makeWorld(rig: Rig, name: string): Promise<World> {
   const desk = await deskOf(rig, admin, { propertyId: id, contactId: contact.body.id, eventId: diary.body.event.id })
   const part = {
     selectionToken: sent.body.url.slice(-43),
-    mediaId: (media.body as MediaList).items[0]?.id, documentId: (papers.body as DocumentList).items[0]?.id,
+    printToken: print.body.token, mediaId: (media.body as MediaList).items[0]?.id, documentId: (papers.body as DocumentList).items[0]?.id,
     messageId: (said.body as ChatMessage).id, fileId: (said.body as ChatMessage).files[0]?.id,
     folderId: folder.id, shareId: link.share.id, listToken: link.token, searchToken: /alert=([\w-]{43})/.exec(alert?.text ?? '')?.[1],
     sheetId: desk.sheetId, bookingId: desk.bookingId, visitToken: desk.visitToken, homeId: id,
@@ -81,7 +82,7 @@ export async function makeWorld(rig: Rig, name: string): Promise<World> {
   }
   const byTag: Record<string, string | undefined> = {
     user: staff.profile.id, agency: admin.profile.agency_ids[0], property: id, lead: (asked.body as Pick<Lead, 'id'>).id, import: (taken.body as ImportRun).id, chat: chat.id, listing: id, place: 'palma', report: (reported.body as Pick<Lead, 'id'>).id, notification: news.body.items[0]?.id,
-    saved: id, search: search.id, seen: seen.body.items[0]?.id, analytics: id, rental: file.body.id, demand: demand.body.id,
+    saved: id, search: search.id, seen: seen.body.items[0]?.id, analytics: id, print: id, rental: file.body.id, demand: demand.body.id,
     agenda: diary.body.event.id,
     contact: contact.body.id,
     selection: sent.body.selection.id,

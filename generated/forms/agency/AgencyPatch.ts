@@ -161,6 +161,20 @@ const form: GeneratedForm = {
           }
         }
       },
+      "colors": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "primary": {
+            "type": "string",
+            "pattern": "^#[0-9a-fA-F]{6}$"
+          },
+          "accent": {
+            "type": "string",
+            "pattern": "^#[0-9a-fA-F]{6}$"
+          }
+        }
+      },
       "refPattern": {
         "type": "object",
         "additionalProperties": false,
@@ -308,6 +322,17 @@ const form: GeneratedForm = {
     "licences.guaranteeAmount": {
       "widget": "money"
     },
+    "colors": {
+      "group": "brand"
+    },
+    "colors.primary": {
+      "widget": "color",
+      "span": 1
+    },
+    "colors.accent": {
+      "widget": "color",
+      "span": 1
+    },
     "refPattern": {
       "group": "defaults"
     },
@@ -333,6 +358,7 @@ const form: GeneratedForm = {
     "languages",
     "islands",
     "licences",
+    "colors",
     "refPattern",
     "defaultCommissionPct"
   ],

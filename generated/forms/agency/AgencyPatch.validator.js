@@ -155,6 +155,20 @@ var require_agency_AgencyPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 					}
 				}
 			},
+			"colors": {
+				"type": "object",
+				"additionalProperties": false,
+				"properties": {
+					"primary": {
+						"type": "string",
+						"pattern": "^#[0-9a-fA-F]{6}$"
+					},
+					"accent": {
+						"type": "string",
+						"pattern": "^#[0-9a-fA-F]{6}$"
+					}
+				}
+			},
 			"refPattern": {
 				"type": "object",
 				"additionalProperties": false,
@@ -192,7 +206,8 @@ var require_agency_AgencyPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 	const func2 = require_ucs2length().default;
 	const pattern4 = new RegExp("^[a-z]{2}(-[A-Z]{2})?$", "u");
 	const pattern5 = new RegExp("^https?://", "u");
-	const pattern6 = new RegExp("^[A-Za-z0-9 ./_-]*$", "u");
+	const pattern6 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+	const pattern8 = new RegExp("^[A-Za-z0-9 ./_-]*$", "u");
 	const formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 	const formats2 = require_formats().fullFormats.uri;
 	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -1131,13 +1146,13 @@ var require_agency_AgencyPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 					errors++;
 				}
 			}
-			if (data.refPattern !== void 0) {
-				let data25 = data.refPattern;
+			if (data.colors !== void 0) {
+				let data25 = data.colors;
 				if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
-					for (const key4 in data25) if (!(key4 === "prefix" || key4 === "suffix" || key4 === "start" || key4 === "padding")) {
+					for (const key4 in data25) if (!(key4 === "primary" || key4 === "accent")) {
 						const err64 = {
-							instancePath: instancePath + "/refPattern",
-							schemaPath: "#/properties/refPattern/additionalProperties",
+							instancePath: instancePath + "/colors",
+							schemaPath: "#/properties/colors/additionalProperties",
 							keyword: "additionalProperties",
 							params: { additionalProperty: key4 },
 							message: "must NOT have additional properties"
@@ -1146,103 +1161,187 @@ var require_agency_AgencyPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 						else vErrors.push(err64);
 						errors++;
 					}
-					if (data25.prefix !== void 0) {
-						let data26 = data25.prefix;
+					if (data25.primary !== void 0) {
+						let data26 = data25.primary;
 						if (typeof data26 === "string") {
-							if (func2(data26) > 10) {
+							if (!pattern6.test(data26)) {
 								const err65 = {
+									instancePath: instancePath + "/colors/primary",
+									schemaPath: "#/properties/colors/properties/primary/pattern",
+									keyword: "pattern",
+									params: { pattern: "^#[0-9a-fA-F]{6}$" },
+									message: "must match pattern \"^#[0-9a-fA-F]{6}$\""
+								};
+								if (vErrors === null) vErrors = [err65];
+								else vErrors.push(err65);
+								errors++;
+							}
+						} else {
+							const err66 = {
+								instancePath: instancePath + "/colors/primary",
+								schemaPath: "#/properties/colors/properties/primary/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err66];
+							else vErrors.push(err66);
+							errors++;
+						}
+					}
+					if (data25.accent !== void 0) {
+						let data27 = data25.accent;
+						if (typeof data27 === "string") {
+							if (!pattern6.test(data27)) {
+								const err67 = {
+									instancePath: instancePath + "/colors/accent",
+									schemaPath: "#/properties/colors/properties/accent/pattern",
+									keyword: "pattern",
+									params: { pattern: "^#[0-9a-fA-F]{6}$" },
+									message: "must match pattern \"^#[0-9a-fA-F]{6}$\""
+								};
+								if (vErrors === null) vErrors = [err67];
+								else vErrors.push(err67);
+								errors++;
+							}
+						} else {
+							const err68 = {
+								instancePath: instancePath + "/colors/accent",
+								schemaPath: "#/properties/colors/properties/accent/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err68];
+							else vErrors.push(err68);
+							errors++;
+						}
+					}
+				} else {
+					const err69 = {
+						instancePath: instancePath + "/colors",
+						schemaPath: "#/properties/colors/type",
+						keyword: "type",
+						params: { type: "object" },
+						message: "must be object"
+					};
+					if (vErrors === null) vErrors = [err69];
+					else vErrors.push(err69);
+					errors++;
+				}
+			}
+			if (data.refPattern !== void 0) {
+				let data28 = data.refPattern;
+				if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
+					for (const key5 in data28) if (!(key5 === "prefix" || key5 === "suffix" || key5 === "start" || key5 === "padding")) {
+						const err70 = {
+							instancePath: instancePath + "/refPattern",
+							schemaPath: "#/properties/refPattern/additionalProperties",
+							keyword: "additionalProperties",
+							params: { additionalProperty: key5 },
+							message: "must NOT have additional properties"
+						};
+						if (vErrors === null) vErrors = [err70];
+						else vErrors.push(err70);
+						errors++;
+					}
+					if (data28.prefix !== void 0) {
+						let data29 = data28.prefix;
+						if (typeof data29 === "string") {
+							if (func2(data29) > 10) {
+								const err71 = {
 									instancePath: instancePath + "/refPattern/prefix",
 									schemaPath: "#/properties/refPattern/properties/prefix/maxLength",
 									keyword: "maxLength",
 									params: { limit: 10 },
 									message: "must NOT have more than 10 characters"
 								};
-								if (vErrors === null) vErrors = [err65];
-								else vErrors.push(err65);
+								if (vErrors === null) vErrors = [err71];
+								else vErrors.push(err71);
 								errors++;
 							}
-							if (!pattern6.test(data26)) {
-								const err66 = {
+							if (!pattern8.test(data29)) {
+								const err72 = {
 									instancePath: instancePath + "/refPattern/prefix",
 									schemaPath: "#/properties/refPattern/properties/prefix/pattern",
 									keyword: "pattern",
 									params: { pattern: "^[A-Za-z0-9 ./_-]*$" },
 									message: "must match pattern \"^[A-Za-z0-9 ./_-]*$\""
 								};
-								if (vErrors === null) vErrors = [err66];
-								else vErrors.push(err66);
+								if (vErrors === null) vErrors = [err72];
+								else vErrors.push(err72);
 								errors++;
 							}
 						} else {
-							const err67 = {
+							const err73 = {
 								instancePath: instancePath + "/refPattern/prefix",
 								schemaPath: "#/properties/refPattern/properties/prefix/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err67];
-							else vErrors.push(err67);
+							if (vErrors === null) vErrors = [err73];
+							else vErrors.push(err73);
 							errors++;
 						}
 					}
-					if (data25.suffix !== void 0) {
-						let data27 = data25.suffix;
-						if (typeof data27 === "string") {
-							if (func2(data27) > 10) {
-								const err68 = {
+					if (data28.suffix !== void 0) {
+						let data30 = data28.suffix;
+						if (typeof data30 === "string") {
+							if (func2(data30) > 10) {
+								const err74 = {
 									instancePath: instancePath + "/refPattern/suffix",
 									schemaPath: "#/properties/refPattern/properties/suffix/maxLength",
 									keyword: "maxLength",
 									params: { limit: 10 },
 									message: "must NOT have more than 10 characters"
 								};
-								if (vErrors === null) vErrors = [err68];
-								else vErrors.push(err68);
+								if (vErrors === null) vErrors = [err74];
+								else vErrors.push(err74);
 								errors++;
 							}
-							if (!pattern6.test(data27)) {
-								const err69 = {
+							if (!pattern8.test(data30)) {
+								const err75 = {
 									instancePath: instancePath + "/refPattern/suffix",
 									schemaPath: "#/properties/refPattern/properties/suffix/pattern",
 									keyword: "pattern",
 									params: { pattern: "^[A-Za-z0-9 ./_-]*$" },
 									message: "must match pattern \"^[A-Za-z0-9 ./_-]*$\""
 								};
-								if (vErrors === null) vErrors = [err69];
-								else vErrors.push(err69);
+								if (vErrors === null) vErrors = [err75];
+								else vErrors.push(err75);
 								errors++;
 							}
 						} else {
-							const err70 = {
+							const err76 = {
 								instancePath: instancePath + "/refPattern/suffix",
 								schemaPath: "#/properties/refPattern/properties/suffix/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err70];
-							else vErrors.push(err70);
+							if (vErrors === null) vErrors = [err76];
+							else vErrors.push(err76);
 							errors++;
 						}
 					}
-					if (data25.start !== void 0) {
-						let data28 = data25.start;
-						if (!(typeof data28 == "number" && !(data28 % 1) && !isNaN(data28))) {
-							const err71 = {
+					if (data28.start !== void 0) {
+						let data31 = data28.start;
+						if (!(typeof data31 == "number" && !(data31 % 1) && !isNaN(data31))) {
+							const err77 = {
 								instancePath: instancePath + "/refPattern/start",
 								schemaPath: "#/properties/refPattern/properties/start/type",
 								keyword: "type",
 								params: { type: "integer" },
 								message: "must be integer"
 							};
-							if (vErrors === null) vErrors = [err71];
-							else vErrors.push(err71);
+							if (vErrors === null) vErrors = [err77];
+							else vErrors.push(err77);
 							errors++;
 						}
-						if (typeof data28 == "number") {
-							if (data28 > 9999999 || isNaN(data28)) {
-								const err72 = {
+						if (typeof data31 == "number") {
+							if (data31 > 9999999 || isNaN(data31)) {
+								const err78 = {
 									instancePath: instancePath + "/refPattern/start",
 									schemaPath: "#/properties/refPattern/properties/start/maximum",
 									keyword: "maximum",
@@ -1252,12 +1351,12 @@ var require_agency_AgencyPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 									},
 									message: "must be <= 9999999"
 								};
-								if (vErrors === null) vErrors = [err72];
-								else vErrors.push(err72);
+								if (vErrors === null) vErrors = [err78];
+								else vErrors.push(err78);
 								errors++;
 							}
-							if (data28 < 1 || isNaN(data28)) {
-								const err73 = {
+							if (data31 < 1 || isNaN(data31)) {
+								const err79 = {
 									instancePath: instancePath + "/refPattern/start",
 									schemaPath: "#/properties/refPattern/properties/start/minimum",
 									keyword: "minimum",
@@ -1267,29 +1366,29 @@ var require_agency_AgencyPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 									},
 									message: "must be >= 1"
 								};
-								if (vErrors === null) vErrors = [err73];
-								else vErrors.push(err73);
+								if (vErrors === null) vErrors = [err79];
+								else vErrors.push(err79);
 								errors++;
 							}
 						}
 					}
-					if (data25.padding !== void 0) {
-						let data29 = data25.padding;
-						if (!(typeof data29 == "number" && !(data29 % 1) && !isNaN(data29))) {
-							const err74 = {
+					if (data28.padding !== void 0) {
+						let data32 = data28.padding;
+						if (!(typeof data32 == "number" && !(data32 % 1) && !isNaN(data32))) {
+							const err80 = {
 								instancePath: instancePath + "/refPattern/padding",
 								schemaPath: "#/properties/refPattern/properties/padding/type",
 								keyword: "type",
 								params: { type: "integer" },
 								message: "must be integer"
 							};
-							if (vErrors === null) vErrors = [err74];
-							else vErrors.push(err74);
+							if (vErrors === null) vErrors = [err80];
+							else vErrors.push(err80);
 							errors++;
 						}
-						if (typeof data29 == "number") {
-							if (data29 > 8 || isNaN(data29)) {
-								const err75 = {
+						if (typeof data32 == "number") {
+							if (data32 > 8 || isNaN(data32)) {
+								const err81 = {
 									instancePath: instancePath + "/refPattern/padding",
 									schemaPath: "#/properties/refPattern/properties/padding/maximum",
 									keyword: "maximum",
@@ -1299,12 +1398,12 @@ var require_agency_AgencyPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 									},
 									message: "must be <= 8"
 								};
-								if (vErrors === null) vErrors = [err75];
-								else vErrors.push(err75);
+								if (vErrors === null) vErrors = [err81];
+								else vErrors.push(err81);
 								errors++;
 							}
-							if (data29 < 1 || isNaN(data29)) {
-								const err76 = {
+							if (data32 < 1 || isNaN(data32)) {
+								const err82 = {
 									instancePath: instancePath + "/refPattern/padding",
 									schemaPath: "#/properties/refPattern/properties/padding/minimum",
 									keyword: "minimum",
@@ -1314,30 +1413,30 @@ var require_agency_AgencyPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 									},
 									message: "must be >= 1"
 								};
-								if (vErrors === null) vErrors = [err76];
-								else vErrors.push(err76);
+								if (vErrors === null) vErrors = [err82];
+								else vErrors.push(err82);
 								errors++;
 							}
 						}
 					}
 				} else {
-					const err77 = {
+					const err83 = {
 						instancePath: instancePath + "/refPattern",
 						schemaPath: "#/properties/refPattern/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err77];
-					else vErrors.push(err77);
+					if (vErrors === null) vErrors = [err83];
+					else vErrors.push(err83);
 					errors++;
 				}
 			}
 			if (data.defaultCommissionPct !== void 0) {
-				let data30 = data.defaultCommissionPct;
-				if (typeof data30 == "number") {
-					if (data30 > 100 || isNaN(data30)) {
-						const err78 = {
+				let data33 = data.defaultCommissionPct;
+				if (typeof data33 == "number") {
+					if (data33 > 100 || isNaN(data33)) {
+						const err84 = {
 							instancePath: instancePath + "/defaultCommissionPct",
 							schemaPath: "#/properties/defaultCommissionPct/maximum",
 							keyword: "maximum",
@@ -1347,12 +1446,12 @@ var require_agency_AgencyPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 							},
 							message: "must be <= 100"
 						};
-						if (vErrors === null) vErrors = [err78];
-						else vErrors.push(err78);
+						if (vErrors === null) vErrors = [err84];
+						else vErrors.push(err84);
 						errors++;
 					}
-					if (data30 < 0 || isNaN(data30)) {
-						const err79 = {
+					if (data33 < 0 || isNaN(data33)) {
+						const err85 = {
 							instancePath: instancePath + "/defaultCommissionPct",
 							schemaPath: "#/properties/defaultCommissionPct/minimum",
 							keyword: "minimum",
@@ -1362,33 +1461,33 @@ var require_agency_AgencyPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 							},
 							message: "must be >= 0"
 						};
-						if (vErrors === null) vErrors = [err79];
-						else vErrors.push(err79);
+						if (vErrors === null) vErrors = [err85];
+						else vErrors.push(err85);
 						errors++;
 					}
 				} else {
-					const err80 = {
+					const err86 = {
 						instancePath: instancePath + "/defaultCommissionPct",
 						schemaPath: "#/properties/defaultCommissionPct/type",
 						keyword: "type",
 						params: { type: "number" },
 						message: "must be number"
 					};
-					if (vErrors === null) vErrors = [err80];
-					else vErrors.push(err80);
+					if (vErrors === null) vErrors = [err86];
+					else vErrors.push(err86);
 					errors++;
 				}
 			}
 		} else {
-			const err81 = {
+			const err87 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
 				message: "must be object"
 			};
-			if (vErrors === null) vErrors = [err81];
-			else vErrors.push(err81);
+			if (vErrors === null) vErrors = [err87];
+			else vErrors.push(err87);
 			errors++;
 		}
 		validate20.errors = vErrors;

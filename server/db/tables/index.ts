@@ -13,6 +13,7 @@ import type { ListingTables } from './listing.ts'
 import type { LiveTables } from './live.ts'
 import type { MatchTables } from './match.ts'
 import type { NotificationTables } from './notification.ts'
+import type { PrintTables } from './print.ts'
 import type { RentalTables } from './rental.ts'
 import type { ReportTables } from './report.ts'
 import type { SavedTables } from './saved.ts'
@@ -39,6 +40,7 @@ export interface Tables
     MatchTables,
     NotificationTables,
     OfferTables,
+    PrintTables,
     PropertyTables,
     RentalTables,
     ReportTables,

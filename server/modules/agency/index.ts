@@ -5,7 +5,7 @@ import { countReference, findAgency, findBySlug, findOnMarket, toAgency } from '
 export { handlers } from './agency.handlers.ts'
 export { createAgency } from './agency.service.ts'
 export { normalPhone } from './phone.ts'
-export { forgetPictures, keepPicture } from './picture.ts'
+export { forgetPictures, keepPicture, readPortrait } from './picture.ts'
 export { portraitPlugin } from './portrait.plugin.ts'
 
 /** The agency as the contract shows it to its own people; null when there is none. */

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import type { Lang } from '../../contract/context.ts'
 import type { Deps } from '../../contract/deps.ts'
 import { HttpError, unsupported } from '../../contract/errors.ts'
 import type { UploadedFile } from '../../contract/upload.ts'
+import { FileMissing } from '../../ports/files/index.ts'
 import { say } from './words.ts'
 
 const BYTES = 5_000_000
@@ -58,5 +60,17 @@ export async function forgetPictures(deps: Pick<Deps, 'files' | 'now'>, inUse: (
   for await (const { key, modified } of deps.files.list(FOLDER)) {
     const digest = /([0-9a-f]{32})\.webp$/.exec(key)?.[1]
     if (modified < before && !(digest && (await inUse(addressOf(digest))))) await deps.files.remove(key)
+  }
+}
+
+/** The bytes (WebP) behind the address of a logo or portrait; null when there are none. */
+export async function readPortrait(deps: Pick<Deps, 'files'>, address: string): Promise<Buffer | null> {
+  const name = /^\/portrait\/([0-9a-f]{32}\.webp)$/.exec(address)?.[1]
+  if (!name) return null
+  try {
+    return await buffer(await deps.files.get(`${FOLDER}/${name}`))
+  } catch (error) {
+    if (error instanceof FileMissing) return null
+    throw error
   }
 }

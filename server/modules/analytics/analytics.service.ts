@@ -1,8 +1,9 @@
 import type { EventInput, FigureKind, PropertyFigures, WeekFigures } from '../../../generated/model/index.ts'
 import type { Db } from '../../db/index.ts'
 import { enquiriesByDay } from '../lead/index.ts'
+import { scansByDay } from '../print/index.ts'
 import { addOne, figuresSince, forgetBefore } from './analytics.repository.ts'
-import { dayOf, lastMondays, mondayOf } from './weeks.ts'
+import { dayOf, lastMondays, mondayOf } from '../../weeks.ts'
 
 const KEPT_DAYS = 730
 
@@ -15,7 +16,7 @@ export const countEvent = (db: Db, { kind, listingId }: EventInput, now: Date): 
 export async function propertyFigures(db: Db, id: string, weeks: number, now: Date): Promise<PropertyFigures> {
   const mondays = lastMondays(weeks, now)
   const since = mondays[0] ?? dayOf(now)
-  const made = new Map(mondays.map((from): [string, WeekFigures] => [from, { from, views: 0, calls: 0, shares: 0, prints: 0, enquiries: 0 }]))
+  const made = new Map(mondays.map((from): [string, WeekFigures] => [from, { from, views: 0, calls: 0, shares: 0, prints: 0, scans: 0, enquiries: 0 }]))
   for (const { day, kind, count } of await figuresSince(db, id, since)) {
     const week = made.get(mondayOf(day))
     if (week) week[COLUMN[kind]] += count
@@ -23,6 +24,10 @@ export async function propertyFigures(db: Db, id: string, weeks: number, now: Da
   for (const { day, count } of await enquiriesByDay(db, id, since)) {
     const week = made.get(mondayOf(day))
     if (week) week.enquiries += count
+  }
+  for (const { day, count } of await scansByDay(db, id)) {
+    const week = made.get(mondayOf(day))
+    if (week) week.scans += count
   }
   return { weeks: [...made.values()] }
 }

@@ -3,7 +3,7 @@ import type { FigureKind } from '../../../generated/model/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startRig, type Rig } from '../../testing/rig.ts'
 import { complete, made, published } from '../property/testing/homes.fixture.ts'
-import { dayOf, lastMondays, mondayOf } from './weeks.ts'
+import { dayOf, lastMondays, mondayOf } from '../../weeks.ts'
 
 let rig: Rig
 let admin: Person
@@ -23,8 +23,8 @@ it('counts what happens at a home on the site, by week, enquiries beside it', as
   await rig.db.insertInto('listing_figure').values({ listing_id: id, day: '2001-01-01', kind: 'view', count: 7 }).execute()
   const { status, body } = await figures(admin, id)
   expect([status, body.weeks.length]).toEqual([200, 2])
-  expect(body.weeks[0]).toMatchObject({ views: 0, calls: 0, shares: 0, prints: 0, enquiries: 0 })
-  expect(body.weeks[1]).toEqual({ from: mondayOf(dayOf(new Date())), views: 3, calls: 1, shares: 1, prints: 0, enquiries: 1 })
+  expect(body.weeks[0]).toMatchObject({ views: 0, calls: 0, shares: 0, prints: 0, scans: 0, enquiries: 0 })
+  expect(body.weeks[1]).toEqual({ from: mondayOf(dayOf(new Date())), views: 3, calls: 1, shares: 1, prints: 0, scans: 0, enquiries: 1 })
 })
 
 it('counts no home that is not on the site, and tells nobody which those are', async () => {

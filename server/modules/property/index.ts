@@ -1,8 +1,9 @@
 /** The door of module property; README.md says what each does and how to call it. */
 import type { Property } from '../../../generated/model/index.ts'
 import type { Db } from '../../db/index.ts'
+import type { ListingSource } from '../listing/index.ts'
 import { documentHandlers } from './document/document.handlers.ts'
-import { view } from './listing-sync.ts'
+import { isPublic, sourceOf, view } from './listing-sync.ts'
 import { mediaHandlers } from './media/media.handlers.ts'
 import { propertyHandlers } from './property.handlers.ts'
 import { findProperty } from './property.repository.ts'
@@ -19,6 +20,7 @@ export { actorOf } from './property.handlers.ts'
 export { jobs } from './jobs.ts'
 export { attachMedia } from './media/media.service.ts'
 export { prepareMedia } from './media/prepare.ts'
+export { readPicture } from './media/read.ts'
 export { findPicture, sweepSoon } from './media/serve.ts'
 export { headOf, sniff, type Sniffed } from './media/sniff.ts'
 export { sweep } from './media/sweep.ts'
@@ -34,6 +36,15 @@ export const handlers = { ...propertyHandlers, ...mediaHandlers, ...documentHand
 export async function loadProperty(db: Db, id: string): Promise<Property | null> {
   const home = await findProperty(db, id)
   return home && !home.deleted_at ? view(db, home, new Date(), 'es') : null
+}
+
+/**
+ * A home as the public sees it or would see it, on the site or not: for paper, which says no more than the page does.
+ * Null when there is none or it was discarded. Rights are the caller's.
+ */
+export async function shownToPublic(db: Db, id: string, now: Date): Promise<(ListingSource & { onSite: boolean }) | null> {
+  const home = await findProperty(db, id)
+  return home && !home.deleted_at ? { ...(await sourceOf(db, home, now)), onSite: isPublic(home) && home.published_at !== null } : null
 }
 
 /** The home a feed knows by its own id; null when there is none. */

@@ -1,7 +1,7 @@
 import type { ListingPrecision, Property } from '../../../generated/model/index.ts'
 import type { Lang } from '../../contract/context.ts'
 import { getAgency } from '../agency/index.ts'
-import { syncListing, withdrawListing } from '../listing/index.ts'
+import { syncListing, withdrawListing, type ListingSource } from '../listing/index.ts'
 import { getUser } from '../user/index.ts'
 import type { Db } from '../../db/index.ts'
 import { applicable } from './applicable.ts'
@@ -25,16 +25,17 @@ export async function view(db: Db, home: PropertyRecord, now: Date, lang: Lang):
   return toProperty(home, media, await countDocuments(db, home.id), today(now), lang)
 }
 
-/** Brings the public read model in line with the home, in the same transaction, and tells who asked to know. */
-export async function syncPublic(trx: Db, home: PropertyRecord, now: Date): Promise<void> {
-  await (isPublic(home) ? show(trx, home, now) : withdrawListing(trx, home.id, now))
-  await homeWasChanged(trx, home.id, applicable(home.doc))
+/** What module listing is handed of a home. */
+export async function sourceOf(db: Db, home: PropertyRecord, now: Date): Promise<ListingSource> {
+  const agency = await getAgency(db, home.agency_id)
+  if (!agency) throw new Error(`No agency ${home.agency_id}`)
+  const agent = home.agent_id ? await getUser(db, home.agent_id) : null
+  const property = { ...(await view(db, home, now, 'es')), ...applicable(home.doc) }
+  return { property, agency, agent, geo: home.geo_public, precision: precisionOf(home) }
 }
 
-async function show(trx: Db, home: PropertyRecord, now: Date): Promise<void> {
-  const agency = await getAgency(trx, home.agency_id)
-  if (!agency) throw new Error(`No agency ${home.agency_id}`)
-  const agent = home.agent_id ? await getUser(trx, home.agent_id) : null
-  const property = { ...(await view(trx, home, now, 'es')), ...applicable(home.doc) }
-  await syncListing(trx, { property, agency, agent, geo: home.geo_public, precision: precisionOf(home) })
+/** Brings the public read model in line with the home, in the same transaction, and tells who asked to know. */
+export async function syncPublic(trx: Db, home: PropertyRecord, now: Date): Promise<void> {
+  await (isPublic(home) ? syncListing(trx, await sourceOf(trx, home, now)) : withdrawListing(trx, home.id, now))
+  await homeWasChanged(trx, home.id, applicable(home.doc))
 }

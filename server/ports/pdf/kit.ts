@@ -59,7 +59,7 @@ export function legible(text: string): string {
     .normalize('NFC')
     .replace(/\r\n?/g, '\n')
     .replace(/\t/g, ' ')
-    .replace(/(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]|[\p{Extended_Pictographic}\u{1f1e6}-\u{1f1ff}\u{fe00}-\u{fe0f}\u{1f3fb}-\u{1f3ff}](?<![©®™↔])/gu, '')
+    .replace(/(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]|(?![©®™↔])\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\p{Variation_Selector}/gu, '')
     .replace(/[\u2028\u2029]/g, '\n')
     .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, '\u00a0')
   return covered ? visible.replace(/[^\n]/gu, (letter) => (covered?.(letter.codePointAt(0) ?? 0) ? letter : '?')) : visible

@@ -1,6 +1,7 @@
 import type { RegistryFieldsType, RegistryWidgetsType } from '@rjsf/utils'
 import { getDefaultRegistry } from '@rjsf/core'
 import { ChipsWidget, LanguagesWidget, RadioWidget, SelectWidget, SwitchWidget } from './choice'
+import { ColorWidget } from './color'
 import { LocalizedField } from './localized'
 import { MapField } from './map'
 import { MoneyWidget, NumberWidget, StepperWidget } from './number'
@@ -15,6 +16,7 @@ export const widgets: RegistryWidgetsType = {
   phone: TextWidget,
   textarea: TextareaWidget,
   date: DateWidget,
+  color: ColorWidget,
   number: NumberWidget,
   money: MoneyWidget,
   stepper: StepperWidget,

@@ -9,7 +9,7 @@ import { PartialBand } from '../../../ui/states'
 
 const FIELDS = [
   'legalName', 'tradeName', 'taxId', 'description', 'publicPhone', 'publicEmail', 'website', 'address', 'complaintsAddress',
-  'dataProtectionEmail', 'languages', 'islands', 'licences', 'refPattern', 'defaultCommissionPct',
+  'dataProtectionEmail', 'languages', 'islands', 'licences', 'colors', 'refPattern', 'defaultCommissionPct',
 ] as const
 
 const valuesOf = (agency: Agency): Partial<AgencyPatch> => Object.fromEntries([['version', agency.version], ...FIELDS.map((field) => [field, agency[field]])])

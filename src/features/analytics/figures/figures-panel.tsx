@@ -7,7 +7,7 @@ import { SkeletonRows } from '../../../ui/skeleton'
 import './figures.css'
 
 const WEEKS = 12
-const SHOWN = ['views', 'calls', 'shares', 'prints', 'enquiries'] as const
+const SHOWN = ['views', 'calls', 'shares', 'prints', 'scans', 'enquiries'] as const
 const sum = (weeks: readonly WeekFigures[], key: (typeof SHOWN)[number]): number => weeks.reduce((total, week) => total + week[key], 0)
 
 /** Visits as bars, a week each; the table beside it says the same to who cannot see them. */

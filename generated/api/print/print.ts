@@ -1,0 +1,805 @@
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  BadRequestResponse,
+  ForbiddenResponse,
+  NotAcceptableResponse,
+  NotFoundResponse,
+  PrintChoice,
+  PrintInfo,
+  PrintLink,
+  PrintOptions,
+  QrCode,
+  QrCodeInput,
+  QrCodeList,
+  QrSheetInput,
+  TooLargeResponse,
+  TooManyResponse,
+  UnauthorizedResponse,
+  UnavailableResponse,
+  UnsupportedResponse
+} from '../../model';
+
+import { http } from '../../../src/lib/http.ts';
+import type { ErrorType , BodyType } from '../../../src/lib/http.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * @summary What can be printed of a home, and my last choice
+ */
+export const getPrintChoice = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<PrintChoice>(
+      {url: `/api/v1/property/${id}/print/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetPrintChoiceQueryKey = (id: string,) => {
+    return [
+    `/api/v1/property/${id}/print/`
+    ] as const;
+    }
+
+
+export const getGetPrintChoiceQueryOptions = <TData = Awaited<ReturnType<typeof getPrintChoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrintChoice>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPrintChoiceQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPrintChoice>>> = ({ signal }) => getPrintChoice(id, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPrintChoice>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPrintChoiceQueryResult = NonNullable<Awaited<ReturnType<typeof getPrintChoice>>>
+export type GetPrintChoiceQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetPrintChoice<TData = Awaited<ReturnType<typeof getPrintChoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrintChoice>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPrintChoice>>,
+          TError,
+          Awaited<ReturnType<typeof getPrintChoice>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPrintChoice<TData = Awaited<ReturnType<typeof getPrintChoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrintChoice>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPrintChoice>>,
+          TError,
+          Awaited<ReturnType<typeof getPrintChoice>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPrintChoice<TData = Awaited<ReturnType<typeof getPrintChoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrintChoice>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What can be printed of a home, and my last choice
+ */
+
+export function useGetPrintChoice<TData = Awaited<ReturnType<typeof getPrintChoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrintChoice>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPrintChoiceQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary What can be printed of a home, and my last choice
+ */
+export const prefetchGetPrintChoiceQuery = async <TData = Awaited<ReturnType<typeof getPrintChoice>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrintChoice>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetPrintChoiceQueryOptions(id,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetPrintChoice} query
+ */
+export const invalidateGetPrintChoice = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetPrintChoiceQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * @summary Print a home: remembers the choice and gives a link that opens the PDF
+ */
+export const createPrint = (
+    id: string,
+    printOptions: BodyType<PrintOptions>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<PrintLink>(
+      {url: `/api/v1/property/${id}/print/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: printOptions, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreatePrintMutationKey = () => ['createPrint'] as const;
+
+export const getCreatePrintMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPrint>>, TError,CreatePrintMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createPrint>>, TError,CreatePrintMutationVariables, TContext> => {
+
+const mutationKey = getCreatePrintMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPrint>>, CreatePrintMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  createPrint(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreatePrintMutationResult = NonNullable<Awaited<ReturnType<typeof createPrint>>>
+    export type CreatePrintMutationBody = BodyType<PrintOptions>
+    export type CreatePrintMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>
+    export type CreatePrintMutationVariables = {id: string;data: BodyType<PrintOptions>}
+
+    /**
+ * @summary Print a home: remembers the choice and gives a link that opens the PDF
+ */
+export const useCreatePrint = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPrint>>, TError,CreatePrintMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createPrint>>,
+        TError,
+        CreatePrintMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreatePrintMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary How a print would look, at once and in smaller pictures; remembers nothing
+ */
+export const previewPrint = (
+    id: string,
+    printOptions: BodyType<PrintOptions>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Blob>(
+      {url: `/api/v1/property/${id}/print/preview/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: printOptions,
+        responseType: 'blob', signal
+    },
+      options);
+    }
+
+
+
+
+export const getPreviewPrintMutationKey = () => ['previewPrint'] as const;
+
+export const getPreviewPrintMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewPrint>>, TError,PreviewPrintMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof previewPrint>>, TError,PreviewPrintMutationVariables, TContext> => {
+
+const mutationKey = getPreviewPrintMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof previewPrint>>, PreviewPrintMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  previewPrint(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PreviewPrintMutationResult = NonNullable<Awaited<ReturnType<typeof previewPrint>>>
+    export type PreviewPrintMutationBody = BodyType<PrintOptions>
+    export type PreviewPrintMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse | UnavailableResponse>
+    export type PreviewPrintMutationVariables = {id: string;data: BodyType<PrintOptions>}
+
+    /**
+ * @summary How a print would look, at once and in smaller pictures; remembers nothing
+ */
+export const usePreviewPrint = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewPrint>>, TError,PreviewPrintMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof previewPrint>>,
+        TError,
+        PreviewPrintMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPreviewPrintMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Codes of a home with their scans
+ */
+export const listQrCodes = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<QrCodeList>(
+      {url: `/api/v1/property/${id}/qr/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getListQrCodesQueryKey = (id: string,) => {
+    return [
+    `/api/v1/property/${id}/qr/`
+    ] as const;
+    }
+
+
+export const getListQrCodesQueryOptions = <TData = Awaited<ReturnType<typeof listQrCodes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQrCodes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListQrCodesQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listQrCodes>>> = ({ signal }) => listQrCodes(id, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listQrCodes>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListQrCodesQueryResult = NonNullable<Awaited<ReturnType<typeof listQrCodes>>>
+export type ListQrCodesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useListQrCodes<TData = Awaited<ReturnType<typeof listQrCodes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQrCodes>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listQrCodes>>,
+          TError,
+          Awaited<ReturnType<typeof listQrCodes>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListQrCodes<TData = Awaited<ReturnType<typeof listQrCodes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQrCodes>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listQrCodes>>,
+          TError,
+          Awaited<ReturnType<typeof listQrCodes>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListQrCodes<TData = Awaited<ReturnType<typeof listQrCodes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQrCodes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Codes of a home with their scans
+ */
+
+export function useListQrCodes<TData = Awaited<ReturnType<typeof listQrCodes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQrCodes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListQrCodesQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Codes of a home with their scans
+ */
+export const prefetchListQrCodesQuery = async <TData = Awaited<ReturnType<typeof listQrCodes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQrCodes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListQrCodesQueryOptions(id,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListQrCodes} query
+ */
+export const invalidateListQrCodes = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListQrCodesQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * @summary A short link of its own for a place
+ */
+export const createQrCode = (
+    id: string,
+    qrCodeInput: BodyType<QrCodeInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<QrCode>(
+      {url: `/api/v1/property/${id}/qr/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: qrCodeInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateQrCodeMutationKey = () => ['createQrCode'] as const;
+
+export const getCreateQrCodeMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createQrCode>>, TError,CreateQrCodeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createQrCode>>, TError,CreateQrCodeMutationVariables, TContext> => {
+
+const mutationKey = getCreateQrCodeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createQrCode>>, CreateQrCodeMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  createQrCode(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateQrCodeMutationResult = NonNullable<Awaited<ReturnType<typeof createQrCode>>>
+    export type CreateQrCodeMutationBody = BodyType<QrCodeInput>
+    export type CreateQrCodeMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>
+    export type CreateQrCodeMutationVariables = {id: string;data: BodyType<QrCodeInput>}
+
+    /**
+ * @summary A short link of its own for a place
+ */
+export const useCreateQrCode = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createQrCode>>, TError,CreateQrCodeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createQrCode>>,
+        TError,
+        CreateQrCodeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateQrCodeMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary A sheet of QR cards of chosen homes; each has its own short link
+ */
+export const createQrSheet = (
+    qrSheetInput: BodyType<QrSheetInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Blob>(
+      {url: `/api/v1/print/sheet/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: qrSheetInput,
+        responseType: 'blob', signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateQrSheetMutationKey = () => ['createQrSheet'] as const;
+
+export const getCreateQrSheetMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createQrSheet>>, TError,CreateQrSheetMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createQrSheet>>, TError,CreateQrSheetMutationVariables, TContext> => {
+
+const mutationKey = getCreateQrSheetMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createQrSheet>>, CreateQrSheetMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createQrSheet(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateQrSheetMutationResult = NonNullable<Awaited<ReturnType<typeof createQrSheet>>>
+    export type CreateQrSheetMutationBody = BodyType<QrSheetInput>
+    export type CreateQrSheetMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse | UnavailableResponse>
+    export type CreateQrSheetMutationVariables = {data: BodyType<QrSheetInput>}
+
+    /**
+ * @summary A sheet of QR cards of chosen homes; each has its own short link
+ */
+export const useCreateQrSheet = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createQrSheet>>, TError,CreateQrSheetMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createQrSheet>>,
+        TError,
+        CreateQrSheetMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateQrSheetMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary What a link opens
+ */
+export const readPrint = (
+    printToken: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<PrintInfo>(
+      {url: `/api/v1/print/${printToken}/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getReadPrintQueryKey = (printToken: string,) => {
+    return [
+    `/api/v1/print/${printToken}/`
+    ] as const;
+    }
+
+
+export const getReadPrintQueryOptions = <TData = Awaited<ReturnType<typeof readPrint>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>>(printToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPrint>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getReadPrintQueryKey(printToken);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof readPrint>>> = ({ signal }) => readPrint(printToken, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: printToken !== null && printToken !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof readPrint>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ReadPrintQueryResult = NonNullable<Awaited<ReturnType<typeof readPrint>>>
+export type ReadPrintQueryError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>
+
+
+export function useReadPrint<TData = Awaited<ReturnType<typeof readPrint>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>>(
+ printToken: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPrint>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof readPrint>>,
+          TError,
+          Awaited<ReturnType<typeof readPrint>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useReadPrint<TData = Awaited<ReturnType<typeof readPrint>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>>(
+ printToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPrint>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof readPrint>>,
+          TError,
+          Awaited<ReturnType<typeof readPrint>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useReadPrint<TData = Awaited<ReturnType<typeof readPrint>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>>(
+ printToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPrint>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What a link opens
+ */
+
+export function useReadPrint<TData = Awaited<ReturnType<typeof readPrint>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>>(
+ printToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPrint>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getReadPrintQueryOptions(printToken,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary What a link opens
+ */
+export const prefetchReadPrintQuery = async <TData = Awaited<ReturnType<typeof readPrint>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>>(
+ queryClient: QueryClient, printToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readPrint>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getReadPrintQueryOptions(printToken,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useReadPrint} query
+ */
+export const invalidateReadPrint = async (
+ queryClient: QueryClient, printToken: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getReadPrintQueryKey(printToken) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * @summary The PDF a link opens, as the home is now
+ */
+export const downloadPrint = (
+    printToken: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Blob>(
+      {url: `/api/v1/print/${printToken}/pdf/`, method: 'GET',
+        responseType: 'blob', signal
+    },
+      options);
+    }
+
+
+
+
+export const getDownloadPrintQueryKey = (printToken: string,) => {
+    return [
+    `/api/v1/print/${printToken}/pdf/`
+    ] as const;
+    }
+
+
+export const getDownloadPrintQueryOptions = <TData = Awaited<ReturnType<typeof downloadPrint>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse | UnavailableResponse>>(printToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadPrint>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getDownloadPrintQueryKey(printToken);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadPrint>>> = ({ signal }) => downloadPrint(printToken, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: printToken !== null && printToken !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof downloadPrint>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type DownloadPrintQueryResult = NonNullable<Awaited<ReturnType<typeof downloadPrint>>>
+export type DownloadPrintQueryError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse | UnavailableResponse>
+
+
+export function useDownloadPrint<TData = Awaited<ReturnType<typeof downloadPrint>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse | UnavailableResponse>>(
+ printToken: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadPrint>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadPrint>>,
+          TError,
+          Awaited<ReturnType<typeof downloadPrint>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadPrint<TData = Awaited<ReturnType<typeof downloadPrint>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse | UnavailableResponse>>(
+ printToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadPrint>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadPrint>>,
+          TError,
+          Awaited<ReturnType<typeof downloadPrint>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadPrint<TData = Awaited<ReturnType<typeof downloadPrint>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse | UnavailableResponse>>(
+ printToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadPrint>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The PDF a link opens, as the home is now
+ */
+
+export function useDownloadPrint<TData = Awaited<ReturnType<typeof downloadPrint>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse | UnavailableResponse>>(
+ printToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadPrint>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getDownloadPrintQueryOptions(printToken,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The PDF a link opens, as the home is now
+ */
+export const prefetchDownloadPrintQuery = async <TData = Awaited<ReturnType<typeof downloadPrint>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse | UnavailableResponse>>(
+ queryClient: QueryClient, printToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadPrint>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getDownloadPrintQueryOptions(printToken,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useDownloadPrint} query
+ */
+export const invalidateDownloadPrint = async (
+ queryClient: QueryClient, printToken: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getDownloadPrintQueryKey(printToken) }, options);
+
+  return queryClient;
+}
+
+
+
+

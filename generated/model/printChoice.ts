@@ -1,0 +1,26 @@
+import type { AddressVisibility } from './addressVisibility.ts';
+import type { Language } from './language.ts';
+import type { LocalizedLine } from './localizedLine.ts';
+import type { PrintFact } from './printFact.ts';
+import type { PrintOptions } from './printOptions.ts';
+
+/**
+ * What can be printed of a home and what this person chose last.
+ */
+export interface PrintChoice {
+  ref: string;
+  options: PrintOptions;
+  /** Facts this home has. */
+  facts: PrintFact[];
+  titles: LocalizedLine;
+  /** Languages with a description of the home. */
+  texts: Language[];
+  addressVisibility: AddressVisibility;
+  /**
+     * Who looks after the home; null when nobody does.
+     * @nullable
+     */
+  agent: string | null;
+  /** The home is on the site. Otherwise its QR code leads to similar homes until it is. */
+  public: boolean;
+}

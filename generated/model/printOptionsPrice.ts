@@ -1,0 +1,8 @@
+
+export type PrintOptionsPrice = typeof PrintOptionsPrice[keyof typeof PrintOptionsPrice];
+
+
+export const PrintOptionsPrice = {
+  shown: 'shown',
+  onRequest: 'onRequest',
+} as const;

@@ -1,0 +1,29 @@
+import type { Language } from './language.ts';
+import type { QrPlace } from './qrPlace.ts';
+import type { QrSheetInputPerPage } from './qrSheetInputPerPage.ts';
+import type { Uuid } from './uuid.ts';
+
+/**
+ * A sheet of QR cards: one card per home and copy, as many pages as needed.
+ */
+export interface QrSheetInput {
+  /**
+     * @minItems 1
+     * @maxItems 100
+     */
+  propertyIds: Uuid[];
+  /** Cards on a page of A4. */
+  perPage: QrSheetInputPerPage;
+  /**
+     * Cards of each home.
+     * @minimum 1
+     * @maximum 8
+     */
+  copies?: number;
+  language: Language;
+  place?: QrPlace;
+  /** With the price of today. */
+  price?: boolean;
+  /** With the agency's phone. */
+  phone?: boolean;
+}

@@ -1,0 +1,18 @@
+import type { Lang } from '../../contract/context.ts'
+import { sayFrom } from '../../contract/words.ts'
+import ca from './words/ca.json' with { type: 'json' }
+import de from './words/de.json' with { type: 'json' }
+import en from './words/en.json' with { type: 'json' }
+import es from './words/es.json' with { type: 'json' }
+
+/** Keys of the module's sentences. */
+export type WordKey = keyof typeof es
+
+/** The module's own sentences: those on paper and those of its refusals. */
+export const say = sayFrom({ es, en, ca, de })
+
+/** The word of a code of the contract, as in `condition` and `reformado`; the code itself should it have none. */
+export function wordOf(lang: Lang, list: string, code: string): string {
+  const key = `${list}.${code}`
+  return key in es ? say(lang, key as WordKey) : code
+}

@@ -1,0 +1,17 @@
+import type { WidgetProps } from '@rjsf/utils'
+import { useControl } from './control'
+
+const HEX = /^#[0-9a-f]{6}$/i
+
+/** A colour as #rrggbb: typed or pasted from a style guide, or picked. */
+export function ColorWidget({ id, value, onChange, disabled }: WidgetProps) {
+  const { attributes, bad, words } = useControl(id)
+  const text = typeof value === 'string' ? value : ''
+  const known = HEX.test(text)
+  return (
+    <div className={bad ? 'tx cl bad' : 'tx cl'}>
+      <input type="color" className={known ? 'cl-p' : 'cl-p is-none'} aria-label={words.t('forms:colorPick')} value={known ? text.toLowerCase() : '#ffffff'} disabled={disabled} onChange={(event) => onChange(event.target.value)} />
+      <input {...attributes} type="text" spellCheck={false} autoComplete="off" placeholder="#541264" value={text} disabled={disabled} onChange={(event) => onChange(event.target.value.trim() || undefined)} />
+    </div>
+  )
+}
