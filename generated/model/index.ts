@@ -176,6 +176,8 @@ export * from './draftSelectionParams.ts';
 export * from './draftVisitSheetParams.ts';
 export * from './emailVerifyInput.ts';
 export * from './energyLetter.ts';
+export * from './erasure.ts';
+export * from './erasureInput.ts';
 export * from './eventInput.ts';
 export * from './exportContactsFormat.ts';
 export * from './exportContactsParams.ts';

@@ -67,6 +67,8 @@ import type {
   DocumentUpload,
   EmailVerifyInput,
   EnergyLetter,
+  Erasure,
+  ErasureInput,
   EventInput,
   ImportAction,
   ImportInput,
@@ -295,6 +297,24 @@ export interface Operations {
     body: LogoutInput | undefined
     files: never
     reply: void
+  }
+  /** POST /api/v1/user/erasure/ · Close my account: ten seconds later it and what is mine are erased; only visitors (USER), people of an agency and of the programmes are refused in words */
+  eraseMe: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: ErasureInput
+    files: never
+    reply: Erasure
+  }
+  /** DELETE /api/v1/user/erasure/ · Take back closing my account, while it is still there */
+  keepMe: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Erasure
   }
   /** POST /api/v1/user/password-reset/ · Ask for a one-time link by mail */
   requestPasswordReset: {

@@ -21,11 +21,14 @@ import type {
 import type {
   BadRequestResponse,
   EmailVerifyInput,
+  Erasure,
+  ErasureInput,
   ForbiddenResponse,
   ListUsersParams,
   LoginInput,
   LogoutInput,
   Message,
+  NotAcceptableResponse,
   NotFoundResponse,
   NotificationSyncInput,
   PasswordResetConfirmInput,
@@ -336,6 +339,138 @@ export const useLogoutUser = <TError = ErrorType<BadRequestResponse | Unauthoriz
         TContext
       > => {
       return useMutation(getLogoutUserMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Close my account: ten seconds later it and what is mine are erased; only visitors (USER), people of an agency and of the programmes are refused in words
+ */
+export const eraseMe = (
+    erasureInput: BodyType<ErasureInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Erasure>(
+      {url: `/api/v1/user/erasure/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: erasureInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getEraseMeMutationKey = () => ['eraseMe'] as const;
+
+export const getEraseMeMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof eraseMe>>, TError,EraseMeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof eraseMe>>, TError,EraseMeMutationVariables, TContext> => {
+
+const mutationKey = getEraseMeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof eraseMe>>, EraseMeMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  eraseMe(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type EraseMeMutationResult = NonNullable<Awaited<ReturnType<typeof eraseMe>>>
+    export type EraseMeMutationBody = BodyType<ErasureInput>
+    export type EraseMeMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>
+    export type EraseMeMutationVariables = {data: BodyType<ErasureInput>}
+
+    /**
+ * @summary Close my account: ten seconds later it and what is mine are erased; only visitors (USER), people of an agency and of the programmes are refused in words
+ */
+export const useEraseMe = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof eraseMe>>, TError,EraseMeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof eraseMe>>,
+        TError,
+        EraseMeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getEraseMeMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Take back closing my account, while it is still there
+ */
+export const keepMe = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Erasure>(
+      {url: `/api/v1/user/erasure/`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getKeepMeMutationKey = () => ['keepMe'] as const;
+
+export const getKeepMeMutationOptions = <TError = ErrorType<UnauthorizedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof keepMe>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof keepMe>>, TError,void, TContext> => {
+
+const mutationKey = getKeepMeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof keepMe>>, void> = () => {
+
+
+          return  keepMe(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type KeepMeMutationResult = NonNullable<Awaited<ReturnType<typeof keepMe>>>
+
+    export type KeepMeMutationError = ErrorType<UnauthorizedResponse>
+
+
+    /**
+ * @summary Take back closing my account, while it is still there
+ */
+export const useKeepMe = <TError = ErrorType<UnauthorizedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof keepMe>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof keepMe>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getKeepMeMutationOptions(options), queryClient);
     }
     /**
  * @summary Ask for a one-time link by mail

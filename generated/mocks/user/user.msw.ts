@@ -15,6 +15,7 @@ import {
   Role
 } from '../../model';
 import type {
+  Erasure,
   Message,
   PaymentAccount,
   Profile,
@@ -28,6 +29,10 @@ export const getLoginUserResponseMock = (overrideResponse: Partial<Extract<Profi
 export const getLoginSocialResponseMock = (overrideResponse: Partial<Extract<Profile, object>> = {}): Profile => ({token: faker.string.alpha({length: {min: 10, max: 20}}), id: faker.string.uuid(), email: (() => faker.internet.email().toLowerCase())(), first_name: (() => faker.person.firstName())(), last_name: (() => faker.person.lastName())(), avatar: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([(() => `+346${faker.string.numeric(8)}`)(), null]), language: faker.helpers.arrayElement(Object.values(Language)), role: faker.helpers.arrayElement(Object.values(Role)), is_onboarding: faker.datatype.boolean(), favourites: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), stripe_account: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), agency_ids: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), google_calendar_email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), imported_contacts: faker.datatype.boolean(), imported_properties: faker.datatype.boolean(), ...overrideResponse})
 
 export const getRegisterUserResponseMock = (overrideResponse: Partial<Extract<Profile, object>> = {}): Profile => ({token: faker.string.alpha({length: {min: 10, max: 20}}), id: faker.string.uuid(), email: (() => faker.internet.email().toLowerCase())(), first_name: (() => faker.person.firstName())(), last_name: (() => faker.person.lastName())(), avatar: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([(() => `+346${faker.string.numeric(8)}`)(), null]), language: faker.helpers.arrayElement(Object.values(Language)), role: faker.helpers.arrayElement(Object.values(Role)), is_onboarding: faker.datatype.boolean(), favourites: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), stripe_account: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), agency_ids: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), google_calendar_email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), imported_contacts: faker.datatype.boolean(), imported_properties: faker.datatype.boolean(), ...overrideResponse})
+
+export const getEraseMeResponseMock = (overrideResponse: Partial<Extract<Erasure, object>> = {}): Erasure => ({erasesAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), ...overrideResponse})
+
+export const getKeepMeResponseMock = (overrideResponse: Partial<Extract<Erasure, object>> = {}): Erasure => ({erasesAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), ...overrideResponse})
 
 export const getRequestPasswordResetResponseMock = (overrideResponse: Partial<Extract<Message, object>> = {}): Message => ({message: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
@@ -90,6 +95,30 @@ export const getLogoutUserMockHandler = (overrideResponse?: void | ((info: Param
 
     return new HttpResponse(null,
       { status: 204
+      })
+  }, options)
+}
+
+export const getEraseMeMockHandler = (overrideResponse?: Erasure | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Erasure> | Erasure), options?: RequestHandlerOptions) => {
+  return http.post('*/api/v1/user/erasure/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getEraseMeResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getKeepMeMockHandler = (overrideResponse?: Erasure | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<Erasure> | Erasure), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/v1/user/erasure/', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getKeepMeResponseMock(),
+      { status: 200
       })
   }, options)
 }
@@ -216,6 +245,8 @@ export const getUserMock = () => [
   getLoginSocialMockHandler(),
   getRegisterUserMockHandler(),
   getLogoutUserMockHandler(),
+  getEraseMeMockHandler(),
+  getKeepMeMockHandler(),
   getRequestPasswordResetMockHandler(),
   getConfirmPasswordResetMockHandler(),
   getListUsersMockHandler(),

@@ -9,6 +9,8 @@ export interface UserDoc {
   google_calendar_email?: string | null
   imported_contacts?: boolean
   imported_properties?: boolean
+  /** ISO time from which the account is to be erased; null: it was taken back. */
+  erase_at?: string | null
 }
 
 /** Tables of the tag `user` (0002_user.sql, 0011_identity.sql). */

@@ -1,5 +1,6 @@
 import { registerJob } from '../../jobs/index.ts'
 import { forgetPictures } from '../agency/index.ts'
+import { erase, ERASE_JOB } from './erase.service.ts'
 import { MAIL_JOB, sendMail } from './mails.ts'
 import { forgetExpired } from './session.ts'
 import { forgetPlaces } from './sign-in-place.ts'
@@ -8,6 +9,7 @@ import { isShown } from './user.repository.ts'
 /** What the module does in the background: mails, and forgetting sessions and links that ran out. */
 export const jobs = [
   registerJob(MAIL_JOB, sendMail),
+  registerJob(ERASE_JOB, erase),
   registerJob('user.portraits', (_, deps) => forgetPictures(deps, (address) => isShown(deps.db, address)), { everyMinutes: 1440 }),
   registerJob('user.expiry', async (_, deps) => {
     await forgetExpired(deps.db, deps.now())

@@ -2,6 +2,7 @@ import type { Handlers } from '../../../generated/server/operations.ts'
 import { requireAgency, requireSession, type Ctx } from '../../contract/context.ts'
 import { syncDevice } from '../notification/index.ts'
 import { login, logout, register } from './account.service.ts'
+import { eraseMe, keepMe } from './erase.service.ts'
 import { verifyEmail } from './email.service.ts'
 import { confirmReset, requestReset } from './password.service.ts'
 import { openPaymentAccount, renewPaymentAccount } from './payment.service.ts'
@@ -11,7 +12,7 @@ import { loginSocial } from './social.service.ts'
 type Operation =
   | 'registerUser' | 'loginUser' | 'logoutUser' | 'requestPasswordReset' | 'confirmPasswordReset'
   | 'loginSocial' | 'verifyEmail' | 'openPaymentAccount' | 'renewPaymentAccount'
-  | 'getUser' | 'listUsers' | 'createUser' | 'updateUser' | 'syncNotifications'
+  | 'eraseMe' | 'keepMe' | 'getUser' | 'listUsers' | 'createUser' | 'updateUser' | 'syncNotifications'
 
 /** Operations of the tag `user`. */
 export const handlers = {
@@ -22,6 +23,8 @@ export const handlers = {
   openPaymentAccount: (_, ctx) => openPaymentAccount(requireSession(ctx), ctx),
   renewPaymentAccount: ({ params }, ctx) => renewPaymentAccount(params.id, requireSession(ctx), ctx),
   logoutUser: ({ body }, ctx) => logout(requireSession(ctx), body?.everywhere === true, ctx),
+  eraseMe: ({ body }, ctx) => eraseMe(body, requireSession(ctx), ctx),
+  keepMe: (_, ctx) => keepMe(requireSession(ctx), ctx),
   requestPasswordReset: ({ body }, ctx) => requestReset(body, ctx),
   confirmPasswordReset: ({ body }, ctx) => confirmReset(body, ctx),
   getUser: ({ params }, ctx) => readPerson(params.id, requireSession(ctx), ctx),

@@ -13,6 +13,7 @@ import { ErrorState } from '../../../ui/states'
 import '../../../ui/button.css'
 import './profile.css'
 import { DataForm } from './data-form'
+import { ErasePanel } from './erase-panel'
 import { PasswordForm } from './password-form'
 import { PaymentsPanel } from './payments-panel'
 import { SessionsPanel } from './sessions-panel'
@@ -60,6 +61,7 @@ export default function ProfilePage({ children }: { children?: ReactNode }) {
         <PaymentsPanel me={me} />
         {children}
         <SessionsPanel />
+        <ErasePanel me={me} />
       </div>
     </>
   )
