@@ -1,7 +1,10 @@
 import type { ContactRecord } from './contact.repository.ts'
 
-/** Text of a value: backslash, comma, semicolon and line ends are written out (RFC 6350, 3.4). */
-const text = (value: string): string => value.replace(/\\/g, '\\\\').replace(/\r\n|\r|\n/g, '\\n').replace(/[,;]/g, '\\$&')
+/** Text of a value: backslash, comma and line ends are written out (RFC 6350, 3.4). */
+const text = (value: string): string => value.replace(/\\/g, '\\\\').replace(/\r\n|\r|\n/g, '\\n').replace(/,/g, '\\,')
+
+/** Text of one part of a value that has several: the semicolon between them is written out, too. */
+const part = (value: string): string => text(value).replace(/;/g, '\\;')
 
 /** Lines of at most 75 octets; the rest begins with a space (RFC 6350, 3.2). Characters are never cut in two. */
 function folded(line: string): string {
@@ -31,13 +34,13 @@ export function vcard(row: ContactRecord): string {
     `KIND:${row.kind === 'company' ? 'org' : 'individual'}`,
     `UID:urn:uuid:${row.id}`,
     `FN:${text(row.name)}`,
-    `N:${text(person.lastName ?? '')};${text(person.firstName ?? '')};;${person.title ? text(prefix[person.title]) : ''};`,
-    ...(person.companyName ? [`ORG:${text(person.companyName)}`] : []),
+    `N:${part(person.lastName ?? '')};${part(person.firstName ?? '')};;${person.title ? text(prefix[person.title]) : ''};`,
+    ...(person.companyName ? [`ORG:${part(person.companyName)}`] : []),
     ...(person.birthDate ? [`BDAY:${person.birthDate.replaceAll('-', '')}`] : []),
     ...(reach.phones ?? []).map(({ number, label }, index) => `TEL;VALUE=uri${type(label)}${pref(index)}:tel:${number}`),
     ...(reach.emails ?? []).map(({ address, label }, index) => `EMAIL${type(label)}${pref(index)}:${text(address)}`),
     ...(reach.street || reach.town || reach.postalCode || reach.country
-      ? [`ADR:;;${text(reach.street ?? '')};${text(reach.town ?? '')};;${text(reach.postalCode ?? '')};${text(reach.country ?? '')}`]
+      ? [`ADR:;;${part(reach.street ?? '')};${part(reach.town ?? '')};;${part(reach.postalCode ?? '')};${part(reach.country ?? '')}`]
       : []),
     ...(person.language ? [`LANG:${person.language}`] : []),
     ...(row.tags.length > 0 ? [`CATEGORIES:${row.tags.map(text).join(',')}`] : []),

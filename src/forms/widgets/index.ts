@@ -2,11 +2,13 @@ import type { RegistryFieldsType, RegistryWidgetsType } from '@rjsf/utils'
 import { getDefaultRegistry } from '@rjsf/core'
 import { ChipsWidget, LanguagesWidget, RadioWidget, SelectWidget, SwitchWidget } from './choice'
 import { ColorWidget } from './color'
+import { CountryWidget } from './country'
 import { LocalizedField } from './localized'
 import { MapField } from './map'
 import { MoneyWidget, NumberWidget, StepperWidget } from './number'
 import { PasswordWidget } from './password'
 import { PlaceWidget } from './place'
+import { TagsWidget } from './tags'
 import { DateWidget, TextareaWidget, TextWidget } from './text'
 
 /** Inputs by their `x-widget` name. */
@@ -26,6 +28,8 @@ export const widgets: RegistryWidgetsType = {
   switch: SwitchWidget,
   radio: RadioWidget,
   place: PlaceWidget,
+  country: CountryWidget,
+  tags: TagsWidget,
   password: PasswordWidget,
   newPassword: PasswordWidget,
 }

@@ -1,0 +1,48 @@
+import type { WidgetProps } from '@rjsf/utils'
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { useControl } from './control'
+
+/** Words of one's own: typed and entered one by one (Enter or comma), each with a cross. */
+export function TagsWidget({ id, value, onChange, schema, disabled }: WidgetProps) {
+  const { attributes, bad, words } = useControl(id)
+  const [text, setText] = useState('')
+  const tags = Array.isArray(value) ? value.map(String) : []
+  const full = tags.length >= (schema.maxItems ?? Infinity)
+  const add = () => {
+    const fresh = text.split(',').map((one) => one.trim()).filter((one) => one !== '' && !tags.includes(one))
+    if (fresh.length > 0) onChange([...tags, ...new Set(fresh)])
+    setText('')
+  }
+  const remove = (tag: string) => {
+    const left = tags.filter((one) => one !== tag)
+    onChange(left.length > 0 ? left : undefined)
+  }
+  return (
+    <div>
+      {tags.length > 0 ? (
+        <ul className="sg">
+          {tags.map((tag) => <li key={tag}><button type="button" className="ch on" disabled={disabled} aria-label={words.t('forms:tag.remove', { tag })} onClick={() => remove(tag)}>{tag}<X size={14} aria-hidden /></button></li>)}
+        </ul>
+      ) : null}
+      <div className={bad ? 'tx bad' : 'tx'}>
+        <input
+          {...attributes}
+          type="text"
+          autoComplete="off"
+          value={text}
+          maxLength={40}
+          disabled={disabled || full}
+          placeholder={words.t('forms:tag.hint')}
+          onChange={(event) => setText(event.target.value)}
+          onBlur={add}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' && event.key !== ',') return
+            event.preventDefault()
+            add()
+          }}
+        />
+      </div>
+    </div>
+  )
+}
