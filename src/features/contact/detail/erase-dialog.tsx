@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query'
+import Dialog from '@mui/material/Dialog'
+import { useId, useState } from 'react'
+import { eraseContact, getListContactsQueryKey } from '../../../../generated/api/contact/contact'
+import type { Contact, ContactErased } from '../../../../generated/model'
+import { useTranslation } from '../../../i18n'
+import { statusOf } from '../../../lib/api-error'
+import { date } from '../../../lib/format'
+import { useRefresh } from './use-contact-actions'
+
+/** Erases a person in one act, and says what the law obliges to keep and until when. */
+export default function EraseDialog({ contact, onClose, onErased }: { contact: Contact; onClose: () => void; onErased: () => void }) {
+  const { t } = useTranslation('contact')
+  const id = useId()
+  const client = useQueryClient()
+  const refresh = useRefresh()
+  const [sure, setSure] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [done, setDone] = useState<ContactErased | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const send = async () => {
+    setBusy(true)
+    try {
+      setDone(await eraseContact(contact.id, { version: contact.version, confirm: true }, { quiet: true, silent: true }))
+      await client.invalidateQueries({ queryKey: getListContactsQueryKey() })
+    } catch (error) {
+      setProblem(t(statusOf(error) === 409 ? 'record.stale' : 'record.notSaved'))
+      await refresh(contact.id)
+    } finally {
+      setBusy(false)
+    }
+  }
+  if (done) {
+    return (
+      <Dialog open onClose={onErased} maxWidth="sm" fullWidth aria-labelledby={id}>
+        <div className="co-d" role="status">
+          <h2 id={id}>{t('erase.done')}</h2>
+          <p>{t(done.kept.length > 0 ? 'erase.keptText' : 'erase.nothingKept')}</p>
+          {done.kept.length > 0 ? <ul className="co-cs">{done.kept.map(({ what, why, until }) => <li key={`${what}${why}`}><p><b>{what}</b> {until ? <small className="mut num">{t('erase.until', { day: date(until, 'DD/MM/YYYY') })}</small> : null}</p><p className="mut">{why}</p></li>)}</ul> : null}
+          <div className="co-e"><button type="button" className="bt p" onClick={onErased}>{t('erase.back')}</button></div>
+        </div>
+      </Dialog>
+    )
+  }
+  return (
+    <Dialog open onClose={busy ? undefined : onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
+      <div className="co-d">
+        <h2 id={id}>{t('erase.title', { name: contact.name })}</h2>
+        <p>{t('erase.text')}</p>
+        <p>{t('erase.law')}</p>
+        {problem ? <p className="er-m" role="alert">{problem}</p> : null}
+        <label className="co-sw"><input type="checkbox" checked={sure} onChange={(event) => setSure(event.target.checked)} />{t('erase.sure')}</label>
+        <div className="co-e">
+          <button type="button" className="bt" disabled={busy} onClick={onClose}>{t('record.cancel')}</button>
+          <button type="button" className="bt p co-x" disabled={busy || !sure} onClick={() => void send()}>{busy ? t('record.sending') : t('erase.send')}</button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query'
+import Dialog from '@mui/material/Dialog'
+import { useRef, useState } from 'react'
+import { createContact, getListContactsQueryKey } from '../../../../generated/api/contact/contact'
+import type { Contact, ContactInput } from '../../../../generated/model'
+import { SchemaForm } from '../../../forms/schema-form'
+import { useTranslation } from '../../../i18n'
+import { fieldErrorsOf } from '../../../lib/api-error'
+import '../../../ui/workspace/styles/form.css'
+import '../../../forms/forms.css'
+import '../contact.css'
+import { errorsBelow } from './errors-below'
+
+interface NewContactProps {
+  /** What is known already, as from an enquiry or a search. */
+  value?: Partial<ContactInput>
+  onClose: () => void
+  onMade: (contact: Contact) => void
+}
+
+const FORMS = [['person', 'ContactPerson'], ['reach', 'ContactReach'], ['profile', 'ContactProfile']] as const
+
+/** A new contact: who it is, how to reach them, what they are to the agency. A phone or e-mail that somebody has is refused with the name of whoever looks after them. */
+export default function NewContact({ value = {}, onClose, onMade }: NewContactProps) {
+  const { t } = useTranslation('contact')
+  const client = useQueryClient()
+  const parts = useRef<Record<string, unknown>>({ person: { kind: 'person' }, reach: { phones: [{}], emails: [{}] }, ...value })
+  const [start] = useState(() => parts.current)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [busy, setBusy] = useState(false)
+  const send = async () => {
+    setBusy(true)
+    try {
+      const made = await createContact(filled(parts.current), { quiet: true, silent: true })
+      await client.invalidateQueries({ queryKey: getListContactsQueryKey() })
+      onMade(made)
+    } catch (error) {
+      setErrors(fieldErrorsOf(error) ?? { '': t('record.notSaved') })
+    } finally {
+      setBusy(false)
+    }
+  }
+  const general = errors['']
+  return (
+    <Dialog open onClose={busy ? undefined : onClose} maxWidth="md" fullWidth aria-labelledby="new-contact-title">
+      <div className="co-d">
+        <h2 id="new-contact-title">{t('new.title')}</h2>
+        {FORMS.map(([part, name]) => (
+          <section key={part} aria-label={t(`part.${part}`)}>
+            <h3>{t(`part.${part}`)}</h3>
+            <SchemaForm
+              name={name} formId={`new-${part}`} value={start[part] as object | undefined} serverErrors={errorsBelow(errors, part)} disabled={busy}
+              onChange={(next) => { parts.current[part] = next }} onSubmit={() => void send()}
+            />
+          </section>
+        ))}
+        {general ? <p className="er-m" role="alert">{general}</p> : null}
+        <div className="co-e">
+          <button type="button" className="bt" disabled={busy} onClick={onClose}>{t('record.cancel')}</button>
+          <button type="button" className="bt p" disabled={busy} onClick={() => void send()}>{busy ? t('record.sending') : t('new.save')}</button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Without the lines that were offered and left empty. */
+function filled(parts: Record<string, unknown>): ContactInput {
+  const { person = {}, reach = {}, ...rest } = parts as unknown as ContactInput
+  const phones = reach.phones?.filter(({ number }) => number)
+  const emails = reach.emails?.filter(({ address }) => address)
+  const { phones: _phones, emails: _emails, ...others } = reach
+  return { ...rest, person, reach: { ...others, ...(phones?.length ? { phones } : {}), ...(emails?.length ? { emails } : {}) } }
+}

@@ -1,0 +1,90 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { CalendarCheck, FileText, Globe, Mail, MessageCircle, Phone, StickyNote, Tag, TrendingDown, type LucideIcon } from 'lucide-react'
+import { Fragment, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { addContactEntry, getListContactEntriesQueryKey, listContactEntries } from '../../../../generated/api/contact/contact'
+import { ContactEntryInputKind, type Contact, type ContactEntry, type ContactEntryKind } from '../../../../generated/model'
+import { useTranslation } from '../../../i18n'
+import { date } from '../../../lib/format'
+import { href } from '../../../lib/href'
+import { Panel } from '../../../ui/panel'
+import { SkeletonRows } from '../../../ui/skeleton'
+import { ErrorState } from '../../../ui/states'
+import { useRefresh } from './use-contact-actions'
+
+const ICONS: Record<ContactEntryKind, LucideIcon> = { NOTE: StickyNote, CALL: Phone, EMAIL: Mail, VISIT: CalendarCheck, WHATSAPP: MessageCircle, STATUS: Tag, PRICE: TrendingDown, DOCUMENT: FileText, PUBLISH: Globe }
+
+/** Where the record an entry is about stands; other records have no page of their own. */
+function placeOf({ type, id }: NonNullable<ContactEntry['ref']>): string | null {
+  if (type === 'property') return href('auth-cartera-inmueble-id', { id })
+  if (type === 'demand') return href('auth-cartera-demanda-id', { id })
+  if (type === 'lead') return href('auth-dashboard', {}, { lead: id })
+  if (type === 'chat') return href('auth-mensajes', {}, { chat: id })
+  return null
+}
+
+function EntryForm({ contact }: { contact: Contact }) {
+  const { t } = useTranslation('contact')
+  const refresh = useRefresh()
+  const [kind, setKind] = useState<ContactEntryInputKind>('NOTE')
+  const [text, setText] = useState('')
+  const [busy, setBusy] = useState(false)
+  const send = async () => {
+    setBusy(true)
+    try {
+      await addContactEntry(contact.id, { kind, text: text.trim() }, { quiet: true })
+      setText('')
+      await refresh(contact.id)
+    } catch {
+      // The message bar has said why; what was typed stays.
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <form className="co-en" onSubmit={(event) => { event.preventDefault(); if (text.trim()) void send() }}>
+      <div className="sg" role="group" aria-label={t('entry.kind')}>
+        {Object.values(ContactEntryInputKind).map((one) => <button key={one} type="button" className={one === kind ? 'ch on' : 'ch'} aria-pressed={one === kind} onClick={() => setKind(one)}>{t(`entry.kinds.${one}`)}</button>)}
+      </div>
+      <label className="co-f"><span>{t(`entry.ask.${kind}`)}</span><textarea className="ta" rows={2} maxLength={4000} value={text} onChange={(event) => setText(event.target.value)} /></label>
+      <button type="submit" className="bt" disabled={busy || text.trim() === ''}>{busy ? t('record.sending') : t('entry.add')}</button>
+    </form>
+  )
+}
+
+/** All that happened with a person, newest first: what agents note and what other rooms write. */
+export function Timeline({ contact }: { contact: Contact }) {
+  const { t } = useTranslation('contact')
+  const { data, isPending, isError, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery({
+    queryKey: [...getListContactEntriesQueryKey(contact.id), 'all'],
+    queryFn: ({ pageParam, signal }) => listContactEntries(contact.id, { limit: 30, ...(pageParam ? { cursor: pageParam } : {}) }, { silent: true }, signal),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next,
+  })
+  const entries = data?.pages.flatMap(({ items }) => items) ?? []
+  return (
+    <Panel title={t('entry.title')} flush>
+      {contact.mine ? <EntryForm contact={contact} /> : null}
+      {isPending ? <SkeletonRows rows={3} label={t('record.loading')} /> : null}
+      {isError ? <ErrorState level={3} onRetry={() => void refetch()} /> : null}
+      {data && entries.length === 0 ? <p className="mut co-pad">{t('entry.empty')}</p> : null}
+      <ol className="co-tl" aria-label={t('entry.title')}>
+        {entries.map(({ id, at, kind, text, byName, ref }) => {
+          const Icon = ICONS[kind]
+          const place = ref ? placeOf(ref) : null
+          return (
+            <li key={id} data-kind={kind}>
+              <Icon size={18} aria-hidden />
+              <div>
+                <p><b>{t(`entry.kinds.${kind}`)}</b> <small className="mut num"><time dateTime={at}>{date(at, 'DD/MM/YYYY HH:mm')}</time>{byName ? `, ${byName}` : ''}</small></p>
+                {text ? <p className="co-tx">{text.split('\n').map((line, index) => <Fragment key={index}>{index > 0 ? <br /> : null}{line}</Fragment>)}</p> : null}
+                {ref ? <p>{place ? <Link className="lk" to={place}>{ref.label}</Link> : ref.label}</p> : null}
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+      {hasNextPage ? <p className="co-pad"><button type="button" className="bt" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>{t('entry.more')}</button></p> : null}
+    </Panel>
+  )
+}

@@ -1,0 +1,96 @@
+import { Columns3, Download, Search, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { exportContacts, useListContactTags } from '../../../../generated/api/contact/contact'
+import { useListUsers } from '../../../../generated/api/user/user'
+import { ContactRole, SpokenLanguage, type ListContactsSort, ListContactsSort as SORTS } from '../../../../generated/model'
+import { useTranslation } from '../../../i18n'
+import { useSession } from '../../../lib/session'
+import { useLanguageName } from '../parts/language-name'
+import { saveFile } from '../parts/save-file'
+import { COLUMNS } from './columns'
+import { filtersOn, toParams, type ContactQuery } from './contact-query'
+import { FilterMenu } from './filter-menu'
+
+interface FilterBarProps {
+  query: ContactQuery
+  change: (part: Partial<ContactQuery>) => void
+  columns: readonly string[]
+  onColumns: (columns: string[]) => void
+}
+
+const TYPING_MS = 250
+
+function SearchField({ value, onChange }: { value: string; onChange: (text: string) => void }) {
+  const { t } = useTranslation('contact')
+  const [text, setText] = useState(value)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const typing = useRef(false)
+  useEffect(() => {
+    if (!typing.current) setText(value)
+  }, [value])
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return (
+    <span className="fi">
+      <Search className="i" size={18} aria-hidden />
+      <input type="search" aria-label={t('list.search')} placeholder={t('list.searchHint')} value={text} maxLength={100} onChange={(event) => {
+        const next = event.target.value
+        setText(next)
+        typing.current = true
+        clearTimeout(timer.current)
+        timer.current = setTimeout(() => { typing.current = false; onChange(next.trim()) }, TYPING_MS)
+      }} />
+    </span>
+  )
+}
+
+/** The list as a file; the server writes it. */
+function useExport(query: ContactQuery) {
+  const { t } = useTranslation('contact')
+  const [busy, setBusy] = useState(false)
+  const save = async (format: 'csv' | 'vcard') => {
+    setBusy(true)
+    try {
+      const { sort: _order, ...params } = toParams(query)
+      saveFile(`${t('list.title').toLowerCase()}.${format === 'csv' ? 'csv' : 'vcf'}`, await exportContacts({ ...params, format }))
+    } catch {
+      // The message bar has said why.
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { busy, save }
+}
+
+/** Text, filters, columns and what one does with the whole list. */
+export function FilterBar({ query, change, columns, onColumns }: FilterBarProps) {
+  const { t } = useTranslation('contact')
+  const { profile } = useSession()
+  const language = useLanguageName()
+  const people = useListUsers({ limit: 100 }, { request: { silent: true } })
+  const tags = useListContactTags({ request: { silent: true } })
+  const file = useExport(query)
+  const agents = (people.data?.items ?? []).map((user) => ({ value: user.id, label: `${user.first_name} ${user.last_name}`.trim() || user.email }))
+  const tagNames = [...new Set([...query.tag, ...(tags.data?.tags ?? [])])].map((tag) => ({ value: tag, label: tag }))
+  return (
+    <div className="fl" role="search" aria-label={t('list.filters')}>
+      <SearchField value={query.q} onChange={(q) => change({ q })} />
+      <FilterMenu name={t('list.role')} options={Object.values(ContactRole).map((value) => ({ value, label: t(`enums.roles.${value}`) }))} chosen={query.role} onChange={(role) => change({ role: role as ContactRole[] })} />
+      {tagNames.length > 0 ? <FilterMenu name={t('list.tag')} options={tagNames} chosen={query.tag} onChange={(tag) => change({ tag: tag.slice(0, 10) })} /> : null}
+      <FilterMenu name={t('list.language')} options={Object.values(SpokenLanguage).map((value) => ({ value, label: language(value) }))} chosen={query.language} onChange={(value) => change({ language: value.slice(0, 10) as SpokenLanguage[] })} />
+      {agents.length > 1 ? <FilterMenu any={t('list.any')} name={t('list.agent')} options={agents} chosen={query.agentId ? [query.agentId] : []} onChange={([agentId = '']) => change({ agentId })} /> : null}
+      {filtersOn(query) > 0 ? <button type="button" className="bt t" onClick={() => change({ q: '', role: [], tag: [], language: [], agentId: '' })}><X size={16} aria-hidden />{t('list.clear')}</button> : null}
+      <div className="end">
+        <span className="co-s">
+          <label htmlFor="contact-sort" className="sr">{t('list.sort')}</label>
+          <select id="contact-sort" value={query.sort} onChange={(event) => change({ sort: event.target.value as ListContactsSort })}>
+            {Object.values(SORTS).map((sort) => <option key={sort} value={sort}>{t(`list.sorts.${sort}`)}</option>)}
+          </select>
+        </span>
+        <span className="co-w"><Columns3 size={16} aria-hidden /><FilterMenu name={t('list.columns')} options={COLUMNS.map((value) => ({ value, label: t(`list.col.${value}`) }))} chosen={columns} onChange={onColumns} /></span>
+        {profile.role === 'ADMIN' ? (['csv', 'vcard'] as const).map((format) => (
+          <button key={format} type="button" className="bt t" disabled={file.busy} onClick={() => void file.save(format)}><Download size={18} aria-hidden />{t(`list.${format}`)}</button>
+        )) : null}
+      </div>
+    </div>
+  )
+}
