@@ -5,6 +5,7 @@ import { drain } from '../../server/jobs/drain.ts'
 import { byKind } from '../../server/jobs/run.ts'
 import { AGENCIES, OTHERS, PASSWORD } from './agencies.ts'
 import { seedAgency } from './agency.ts'
+import { seedContacts } from './contacts.ts'
 import { seedLeads } from './enquiries.ts'
 import { seedOthers } from './people.ts'
 import { preparePictures } from './pictures.ts'
@@ -24,6 +25,7 @@ export async function fill(config: Config): Promise<void> {
     }
     console.log('Demo: pictures and enquiries')
     await seedLeads({ deps, log: app.log })
+    await seedContacts(deps)
     await seedRentals({ deps, log: app.log })
     await seedVisitor({ deps, log: app.log })
     await drain({ deps, definitions: byKind(jobs), log: app.log })

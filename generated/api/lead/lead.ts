@@ -428,3 +428,68 @@ export const useUpdateLead = <TError = ErrorType<BadRequestResponse | Unauthoriz
       > => {
       return useMutation(getUpdateLeadMutationOptions(options), queryClient);
     }
+    /**
+ * @summary Save who asked as a contact; a known e-mail or phone finds the person they are
+ */
+export const saveLeadContact = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Lead>(
+      {url: `/api/v1/lead/${id}/contact/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getSaveLeadContactMutationKey = () => ['saveLeadContact'] as const;
+
+export const getSaveLeadContactMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveLeadContact>>, TError,SaveLeadContactMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof saveLeadContact>>, TError,SaveLeadContactMutationVariables, TContext> => {
+
+const mutationKey = getSaveLeadContactMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveLeadContact>>, SaveLeadContactMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  saveLeadContact(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SaveLeadContactMutationResult = NonNullable<Awaited<ReturnType<typeof saveLeadContact>>>
+
+    export type SaveLeadContactMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type SaveLeadContactMutationVariables = {id: string}
+
+    /**
+ * @summary Save who asked as a contact; a known e-mail or phone finds the person they are
+ */
+export const useSaveLeadContact = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveLeadContact>>, TError,SaveLeadContactMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof saveLeadContact>>,
+        TError,
+        SaveLeadContactMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSaveLeadContactMutationOptions(options), queryClient);
+    }

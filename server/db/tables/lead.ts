@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { ContactMethod, Language, LeadKind, LeadProperty, LeadState } from '../../../generated/model/index.ts'
 
-/** Table of the tag `lead` (0006_lead.sql, 0017_lead_without_home.sql). */
+/** Table of the tag `lead` (0006_lead.sql, 0017_lead_without_home.sql, 0030_lead_contact.sql). */
 export interface LeadTables {
   lead: {
     id: string
@@ -20,6 +20,8 @@ export interface LeadTables {
     message: string
     preferred_contact: ContactMethod | null
     assigned_to: string | null
+    /** The contact this person is, once saved or recognised. */
+    contact_id: Generated<string | null>
     answered_at: Date | null
     first_response_minutes: number | null
     note: string | null

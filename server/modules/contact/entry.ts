@@ -15,6 +15,8 @@ export interface Happened {
   by: string | null
   at?: Date
   ref?: ContactEntryRef
+  /** Nothing is written when the same record was told of after this moment. */
+  notSince?: Date
 }
 
 type EntryRow = ContactTables['contact_entry']
@@ -29,9 +31,13 @@ const toEntry = (row: EntryRow, names: Map<string, string>): ContactEntry => ({
 })
 
 /** Writes the person's timeline and says that they were active. A person who is gone is passed over. Answers the entry's id. */
-export async function addEntry(trx: Db, { contactId, kind, text = null, by, at = new Date(), ref }: Happened): Promise<string | null> {
+export async function addEntry(trx: Db, { contactId, kind, text = null, by, at = new Date(), ref, notSince }: Happened): Promise<string | null> {
   const last = await finalId(trx, contactId)
   if (last === undefined) return null
+  if (notSince && ref) {
+    const told = await trx.selectFrom('contact_entry').select('id').where('contact_id', '=', contactId).where('ref_type', '=', ref.type).where('ref_id', '=', ref.id).where('at', '>', notSince).executeTakeFirst()
+    if (told) return told.id
+  }
   const owner = await trx
     .updateTable('contact')
     .set({ last_activity_at: sql<Date>`greatest(last_activity_at, ${at}::timestamptz)`, active_at: sql<Date>`greatest(active_at, ${at}::timestamptz)` })

@@ -1,4 +1,5 @@
 export { jobs } from './jobs.ts'
+export { contactOfLead } from './contact.service.ts'
 export { handlers } from './lead.handlers.ts'
 export { enquiriesByDay, findLead } from './lead.repository.ts'
 export { answerLead } from './lead.service.ts'

@@ -34,6 +34,7 @@ export function toLead(row: AgencyLead, names: Map<string, string>): Lead {
     preferredContact: row.preferred_contact,
     assignedTo: row.assigned_to,
     assignedName: (row.assigned_to && names.get(row.assigned_to)) || null,
+    contactId: row.contact_id,
     answeredAt: row.answered_at?.toISOString() ?? null,
     firstResponseMinutes: row.first_response_minutes,
     note: row.note,

@@ -3,11 +3,13 @@ import type { Ctx } from '../../contract/context.ts'
 import { conflict, fieldErrors, notFound } from '../../contract/errors.ts'
 import { inTransaction, type Db } from '../../db/index.ts'
 import { cutPage, readCursor } from '../../db/page-by-id.ts'
-import { getUser, namesOf } from '../user/index.ts'
+import { getUser } from '../user/index.ts'
 import type { Reader } from './lead.policy.ts'
-import { countLeads, countStates, findLead, leadById, listLeads, saveLead, toLead, type AgencyLead, type LeadRow } from './lead.repository.ts'
+import { tellAnswered } from './contact.service.ts'
+import { countLeads, countStates, findLead, leadById, listLeads, saveLead, type LeadRow } from './lead.repository.ts'
 import { LEAD_MAIL, type LeadMail } from './mails.ts'
 import { settleNews, tellAgent } from './news.ts'
+import { withName, withNames } from './view.ts'
 import { say } from './words.ts'
 
 interface LeadQuery {
@@ -17,15 +19,6 @@ interface LeadQuery {
   limit?: number
   cursor?: string
 }
-
-const withNames = async (db: Db, rows: AgencyLead[]): Promise<Lead[]> => {
-  const ids = rows.flatMap((row) => row.assigned_to ?? [])
-  const names = await namesOf(db, [...new Set(ids)])
-  return rows.map((row) => toLead(row, names))
-}
-
-const withName = async (db: Db, row: AgencyLead): Promise<Lead> =>
-  toLead(row, await namesOf(db, row.assigned_to ? [row.assigned_to] : []))
 
 /** Enquiries within my rights, newest first. */
 export async function listMine({ limit = 24, cursor: text, ...wanted }: LeadQuery, reader: Reader, ctx: Ctx): Promise<LeadPage> {
@@ -54,6 +47,7 @@ export async function answerLead(trx: Db, id: string, now: Date): Promise<void> 
   const row = await leadById(trx, id)
   if (row?.state !== 'new') return
   await saveLead(trx, id, { state: 'answered', ...clock(row, 'answered', now), updated_at: now })
+  await tellAnswered(trx, row, row.assigned_to, now)
 }
 
 /** Who may be given an enquiry: an active person of the same agency. */
@@ -78,6 +72,7 @@ export async function changeMine(id: string, patch: LeadPatch, reader: Reader, c
       ...(patch.note === undefined ? {} : { note: patch.note?.trim() || null }),
       updated_at: now,
     })
+    if (saved.answered_at && !row.answered_at) await tellAnswered(trx, saved, reader.userId, now)
     if (given && patch.assignedTo && patch.assignedTo !== reader.userId) await ctx.deps.jobs.add(trx, LEAD_MAIL, { kind: 'assigned', leadId: id } satisfies LeadMail)
     if (row.assigned_to && (given || (patch.state !== undefined && patch.state !== 'new'))) await settleNews(trx, id, row.assigned_to, now)
     if (given && patch.assignedTo && patch.assignedTo !== reader.userId) await tellAgent(trx, id, 'assigned', now)

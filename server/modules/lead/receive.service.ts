@@ -7,7 +7,8 @@ import { getOpenAgency } from '../agency/index.ts'
 import { findPublicListing } from '../listing/index.ts'
 import { addHistory, countLead, loadProperty } from '../property/index.ts'
 import { getUser, normalEmail, normalPhone, seniorAdmin } from '../user/index.ts'
-import { insertLead, recentFrom } from './lead.repository.ts'
+import { recogniseSender } from './contact.service.ts'
+import { insertLead, leadById, recentFrom } from './lead.repository.ts'
 import { LEAD_MAIL, type LeadMail } from './mails.ts'
 import { tellAgent } from './news.ts'
 import { titleIn } from './title.ts'
@@ -121,6 +122,8 @@ export async function receiveLead(body: LeadInput, ctx: Ctx): Promise<LeadReceip
     })
     const receipt = { id, message, at: now.toISOString() }
     if (score >= SPAM) return receipt
+    const stored = await leadById(trx, id)
+    if (stored) await recogniseSender(trx, stored)
     if (listing) {
       await countLead(trx, listing.id)
       await addHistory(trx, listing.id, { kind: 'LEAD', at: now, text: [sender.firstName, sender.lastName].filter(Boolean).join(' ') })

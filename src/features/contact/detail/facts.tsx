@@ -7,6 +7,7 @@ import { factsOf, formWords } from '../../../forms/values'
 import { useTranslation } from '../../../i18n'
 import { Panel } from '../../../ui/panel'
 import { Sk } from '../../../ui/skeleton'
+import { phoneText } from '../parts/phone-text'
 import { PARTS, type PartName } from './parts'
 
 const PartDialog = lazy(() => import('./part-dialog'))
@@ -14,9 +15,10 @@ const PartDialog = lazy(() => import('./part-dialog'))
 function PartFacts({ contact, part, form: name }: { contact: Contact; part: PartName; form: FormName }) {
   const { t, i18n } = useTranslation(['contact', 'forms'])
   const form = use(loadForm(name))
+  const countries = new Intl.DisplayNames([i18n.language], { type: 'region' })
   const facts = factsOf(form, formWords(form, t, i18n.language), contact[part])
   if (facts.length === 0) return <p className="mut">{t('record.noFacts')}</p>
-  return <dl className="co-fx">{facts.map(({ path, name: fact, text }) => <div key={path}><dt>{fact}</dt><dd>{text}</dd></div>)}</dl>
+  return <dl className="co-fx">{facts.map(({ path, name: fact, text }) => <div key={path}><dt>{fact}</dt><dd>{/^(nationality|country)$/.test(path) ? countries.of(text) : /number$/.test(path) ? phoneText(text) : text}</dd></div>)}</dl>
 }
 
 /** Everything known of a contact, part by part, each with its pencil. */

@@ -9,14 +9,16 @@ interface FilterMenuProps {
   chosen: readonly string[]
   /** The word for no choice, where one only can be chosen. */
   any?: string
+  /** Says its name only, not what is chosen. */
+  quiet?: boolean
   onChange: (chosen: string[]) => void
 }
 
 /** A filter as a chip that opens its options; says what is chosen. */
-export function FilterMenu({ name, options, chosen, any, onChange }: FilterMenuProps) {
+export function FilterMenu({ name, options, chosen, any, quiet = false, onChange }: FilterMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const id = useId()
-  const names = options.filter(({ value }) => chosen.includes(value)).map(({ label }) => label)
+  const names = quiet ? [] : options.filter(({ value }) => chosen.includes(value)).map(({ label }) => label)
   const press = (value: string) => {
     if (any === undefined) return onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value])
     setAnchor(null)

@@ -32,7 +32,7 @@ function Home({ property }: { property: NonNullable<Lead['property']> }) {
 /** Everything known of an enquiry, the ways to answer it, and what to do with it. */
 export function LeadDetail({ lead }: { lead: Lead }) {
   const { t } = useTranslation('lead')
-  const { move } = useLeadActions()
+  const { move, keep } = useLeadActions()
   const navigate = useNavigate()
   /** Opens the conversation with whoever asked; without an account of theirs the server says how to answer instead. */
   const answerHere = async () => {
@@ -81,6 +81,9 @@ export function LeadDetail({ lead }: { lead: Lead }) {
         <NoteField lead={lead} key={lead.version} />
       </div>
       <div className="ld-acts">
+        {lead.contactId === null
+          ? lead.state !== 'discarded' && <button type="button" className="ui-button is-soft" onClick={() => void keep(lead)}>{t('act.keep')}</button>
+          : <Link className="ui-button" to={href('auth-contactos-id', { id: lead.contactId })}>{t('act.contact')}</Link>}
         {lead.state === 'new' && <button type="button" className="ui-button is-soft" onClick={() => void move(lead, 'answered')}>{t('act.answered')}</button>}
         {lead.state === 'answered' && <button type="button" className="ui-button is-soft" onClick={() => void move(lead, 'converted')}>{t('act.converted')}</button>}
         {lead.state !== 'new' && <button type="button" className="ui-button" onClick={() => void move(lead, 'new')}>{t('act.reopen')}</button>}

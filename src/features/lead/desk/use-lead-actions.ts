@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from '../../../i18n'
-import { getGetLeadQueryKey, getListLeadsQueryKey, updateLead } from '../../../../generated/api/lead/lead'
+import { getGetLeadQueryKey, getListLeadsQueryKey, saveLeadContact, updateLead } from '../../../../generated/api/lead/lead'
 import type { Lead, LeadPatch, LeadState } from '../../../../generated/model'
 import { statusOf } from '../../../lib/api-error'
 import { setMessage } from '../../../lib/message'
@@ -32,8 +32,22 @@ export function useLeadActions() {
     setMessage('SUCCESS', t(`moved.${state}`, { name: lead.firstName }), { undo: () => void save(saved, { state: lead.state }) })
   }
 
+  /** Keeps who asked as a contact. */
+  async function keep(lead: Lead): Promise<void> {
+    try {
+      await saveLeadContact(lead.id, { quiet: true })
+      setMessage('SUCCESS', t('act.kept', { name: lead.firstName }))
+    } catch (error) {
+      // The message bar has said why.
+      if (statusOf(error) === null) throw error
+    } finally {
+      await refresh(lead.id)
+    }
+  }
+
   return {
     move,
+    keep,
     assign: (lead: Lead, assignedTo: string | null) => save(lead, { assignedTo }),
     note: (lead: Lead, note: string) => save(lead, { note: note.trim() || null }),
   }
