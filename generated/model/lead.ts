@@ -27,6 +27,8 @@ export interface Lead {
   assignedTo: Uuid | null;
   /** @nullable */
   assignedName: string | null;
+  /** The contact of the agency this person is, once saved or recognised. */
+  contactId: Uuid | null;
   /** @nullable */
   answeredAt: string | null;
   /** @nullable */

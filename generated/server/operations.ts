@@ -757,6 +757,15 @@ export interface Operations {
     files: never
     reply: Lead
   }
+  /** POST /api/v1/lead/{id}/contact/ · Save who asked as a contact; a known e-mail or phone finds the person they are */
+  saveLeadContact: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Lead
+  }
   /** GET /api/v1/agenda/ · Events between two instants, recurrence expanded: an agent sees their own and what colleagues do not keep private, an ADMIN the agency's; private ones of others as taken time only */
   listAgenda: {
     params: Record<never, never>

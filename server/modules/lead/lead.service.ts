@@ -42,12 +42,11 @@ function clock(row: LeadRow, state: LeadState | undefined, now: Date) {
   return { answered_at: now, first_response_minutes: Math.max(0, Math.round((now.getTime() - row.created_at.getTime()) / 60_000)) }
 }
 
-/** An enquiry was answered on the platform: the first answer counts, as when an agent says so. */
+/** An enquiry was answered on the platform: the first answer counts, as when an agent says so. Whoever answers writes the timeline. */
 export async function answerLead(trx: Db, id: string, now: Date): Promise<void> {
   const row = await leadById(trx, id)
   if (row?.state !== 'new') return
   await saveLead(trx, id, { state: 'answered', ...clock(row, 'answered', now), updated_at: now })
-  await tellAnswered(trx, row, row.assigned_to, now)
 }
 
 /** Who may be given an enquiry: an active person of the same agency. */
