@@ -104,6 +104,8 @@ function Offered({ listing, Cost, Report, Chat }: { listing: Listing } & Listing
   return (
     <>
       <Head listing={listing} title={title} place={place} />
+      {/* Some seventy stops lie between the title and the form: who goes by keyboard gets there at once. */}
+      <a className="skip" href="#contacto">{t('contact.write')}</a>
       <div className="wrap"><Crumbs listing={listing} title={title} /></div>
       <main id="main" className="wrap">
         <Gallery photos={listing.photos.filter(({ kind }) => kind === 'photo')} hasPlan={plans.length > 0} />

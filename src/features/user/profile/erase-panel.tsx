@@ -43,6 +43,7 @@ export function ErasePanel({ me }: { me: User }) {
       <p className="pr-text">{t('erase.text')}</p>
       <p className="pr-text">{t('erase.kept')}</p>
       <form className="pr-form" noValidate onSubmit={(event) => void send(event)}>
+        <input type="text" autoComplete="username" value={me.email} readOnly hidden />
         <SecretField label={t('erase.password')} value={password} onChange={setPassword} error={error} />
         <div className="pr-acts"><button type="submit" className="ui-button is-danger" disabled={busy || password === ''}>{t('erase.submit')}</button></div>
       </form>
