@@ -1,0 +1,63 @@
+/** What somebody should know about a value, as a key and its values: worded in the reader's language when it is shown. */
+export interface Remark {
+  /** Field of ours (`phone`), or `row`. */
+  field: string
+  key: string
+  params?: Record<string, string | number>
+}
+
+/** A row of a table as the file has it. */
+export interface TableRow {
+  kind: 'cells'
+  /** Line of the file where it begins, from 1. */
+  line: number
+  cells: string[]
+  remarks?: Remark[]
+}
+
+/** A card of a file that names its own fields. */
+export interface CardRow {
+  kind: 'said'
+  line: number
+  said: Said[]
+  remarks?: Remark[]
+}
+
+/** A piece of a file that could not be read, and why. */
+export interface LostRow {
+  kind: 'lost'
+  line: number
+  /** Its beginning, so that somebody finds it again. */
+  text: string
+  remarks: Remark[]
+}
+
+export type FileRow = TableRow | CardRow | LostRow
+
+/** A value with the field of a person it is for. */
+export interface Said {
+  field: Field
+  value: string
+  /** Words before the value in the notes, such as the column's own name. */
+  label?: string
+}
+
+/** Fields of a person that a file can fill. Several columns may fill one: phones, e-mails, tags and notes add up. */
+export const FIELDS = [
+  'fullName', 'title', 'firstName', 'middleName', 'lastName', 'secondLastName', 'companyName', 'jobTitle', 'email', 'phone', 'mobile', 'landline',
+  'workPhone', 'spousePhone', 'street', 'postalCode', 'town', 'country', 'idNumber', 'birthDate', 'nationality', 'language', 'role', 'tags', 'source',
+  'spouseName', 'website', 'notes',
+] as const
+
+export type Field = (typeof FIELDS)[number]
+
+/** A file that is none of ours: the reason is told in words and nothing is kept. */
+export class Unreadable extends Error {
+  readonly key: string
+  readonly params: Record<string, string | number>
+  constructor(key: string, params: Record<string, string | number> = {}) {
+    super(key)
+    this.key = key
+    this.params = params
+  }
+}
