@@ -28,6 +28,7 @@ import * as demand from './modules/demand/index.ts'
 import * as contact from './modules/contact/index.ts'
 import * as analytics from './modules/analytics/index.ts'
 import * as feeds from './modules/import/index.ts'
+import * as intake from './modules/intake/index.ts'
 import * as lead from './modules/lead/index.ts'
 import * as listing from './modules/listing/index.ts'
 import * as live from './modules/live/index.ts'
@@ -54,6 +55,7 @@ const handlers: Handlers<Ctx> = {
   ...user.handlers,
   ...agency.handlers,
   ...feeds.handlers,
+  ...intake.handlers,
   ...property.handlers,
   ...print.handlers,
   ...lead.handlers,
@@ -83,6 +85,7 @@ export const jobs: JobDefinition[] = [
   ...houseJobs,
   ...user.jobs,
   ...feeds.jobs,
+  ...intake.jobs,
   ...property.jobs,
   ...print.jobs,
   ...lead.jobs,

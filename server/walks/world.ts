@@ -69,6 +69,7 @@ export async function makeWorld(rig: Rig, name: string): Promise<World> {
   const print = await rig.call('createPrint', { token, params: { id }, body: { kind: 'window', paper: 'A4', orientation: 'portrait', language: 'es', text: 'home', facts: ['built'], contact: 'agency', photos: [], plan: false, address: false, price: 'shown', qr: true } })
   const demand = await rig.call('createDemand', { token, body: { contact: { firstName: 'Klaus', email: 'klaus@rig.example' }, what: { operations: ['V'] } } })
   const diary = await rig.call('createAgendaEvent', { token, body: { kind: 'visit', startsAt: '2026-11-23T10:00:00Z', endsAt: '2026-11-23T10:45:00Z', propertyIds: [id] } })
+  const intake = await rig.call('createIntake', { token, files: [{ field: 'file', filename: 'c.csv', mime: 'text/csv', content: 'Nombre,Apellidos\nMagdalena,Riu\n' }] })
   const contact = await rig.call('createContact', { token, body: { person: { firstName: 'Catalina' }, reach: { emails: [{ address: 'catalina@rig.example' }] } } })
   const sent = await rig.call('createSelection', { token, body: { demandId: demand.body.id, homes: [id], channel: 'LINK' } })
   const desk = await deskOf(rig, admin, { propertyId: id, contactId: contact.body.id, eventId: diary.body.event.id })
@@ -87,6 +88,7 @@ export async function makeWorld(rig: Rig, name: string): Promise<World> {
     contact: contact.body.id,
     selection: sent.body.selection.id,
     visit: diary.body.event.id, offer: desk.offerId,
+    intake: intake.body.id,
   }
   const paramsOf = (route: Route): Record<string, string> => {
     const names = [...route.url.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
@@ -100,6 +102,7 @@ export async function makeWorld(rig: Rig, name: string): Promise<World> {
     byTag['contact'],
     byTag['selection'],
     desk.sheetId, desk.bookingId, desk.offerId,
+    byTag['intake'],
   ]
   return { admin, staff, paramsOf, ids: own.filter(one => one !== undefined) }
 }

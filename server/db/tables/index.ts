@@ -7,6 +7,7 @@ import type { CoreTables } from './core.ts'
 import type { DemandTables } from './demand.ts'
 import type { ImportTables } from './import.ts'
 import type { OfferTables } from './offer.ts'
+import type { IntakeTables } from './intake.ts'
 import type { PropertyTables } from './property.ts'
 import type { LeadTables } from './lead.ts'
 import type { ListingTables } from './listing.ts'
@@ -34,6 +35,7 @@ export interface Tables
     CoreTables,
     DemandTables,
     ImportTables,
+    IntakeTables,
     LeadTables,
     ListingTables,
     LiveTables,

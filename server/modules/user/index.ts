@@ -101,3 +101,8 @@ export async function lockPerson(trx: Db, userId: string): Promise<void> {
 export async function setFavourites(trx: Db, userId: string, ids: string[]): Promise<void> {
   await sql`update app_user set doc = doc || jsonb_build_object('favourites', ${JSON.stringify(ids)}::jsonb) where id = ${userId}`.execute(trx)
 }
+
+/** Notes in somebody's profile that they have brought their contacts (`imported_contacts` of the specification). */
+export async function setImportedContacts(trx: Db, userId: string): Promise<void> {
+  await sql`update app_user set doc = doc || '{"imported_contacts": true}'::jsonb where id = ${userId}`.execute(trx)
+}

@@ -1,0 +1,948 @@
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  BadRequestResponse,
+  DownloadIntakeRowsParams,
+  ForbiddenResponse,
+  IntakeInput,
+  IntakePlan,
+  IntakePreview,
+  IntakeRowPage,
+  IntakeRun,
+  IntakeRunPage,
+  ListIntakeRowsParams,
+  ListIntakesParams,
+  NotAcceptableResponse,
+  NotFoundResponse,
+  TooLargeResponse,
+  TooManyResponse,
+  UnauthorizedResponse,
+  UnsupportedResponse
+} from '../../model';
+
+import { http } from '../../../src/lib/http.ts';
+import type { ErrorType , BodyType } from '../../../src/lib/http.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * @summary Imports of contacts I may see, newest first
+ */
+export const listIntakes = (
+    params?: ListIntakesParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<IntakeRunPage>(
+      {url: `/api/v1/intake/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListIntakesQueryKey = (params?: ListIntakesParams,) => {
+    return [
+    `/api/v1/intake/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListIntakesQueryOptions = <TData = Awaited<ReturnType<typeof listIntakes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: ListIntakesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listIntakes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListIntakesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listIntakes>>> = ({ signal }) => listIntakes(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listIntakes>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListIntakesQueryResult = NonNullable<Awaited<ReturnType<typeof listIntakes>>>
+export type ListIntakesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+
+
+export function useListIntakes<TData = Awaited<ReturnType<typeof listIntakes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params: undefined |  ListIntakesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listIntakes>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listIntakes>>,
+          TError,
+          Awaited<ReturnType<typeof listIntakes>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListIntakes<TData = Awaited<ReturnType<typeof listIntakes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: ListIntakesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listIntakes>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listIntakes>>,
+          TError,
+          Awaited<ReturnType<typeof listIntakes>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListIntakes<TData = Awaited<ReturnType<typeof listIntakes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: ListIntakesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listIntakes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Imports of contacts I may see, newest first
+ */
+
+export function useListIntakes<TData = Awaited<ReturnType<typeof listIntakes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: ListIntakesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listIntakes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListIntakesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Imports of contacts I may see, newest first
+ */
+export const prefetchListIntakesQuery = async <TData = Awaited<ReturnType<typeof listIntakes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ queryClient: QueryClient, params?: ListIntakesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listIntakes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListIntakesQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListIntakes} query
+ */
+export const invalidateListIntakes = async (
+ queryClient: QueryClient, params?: ListIntakesParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListIntakesQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * @summary Upload a file of contacts; it is read, nothing is changed yet
+ */
+export const createIntake = (
+    intakeInput: BodyType<IntakeInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<IntakeRun>(
+      {url: `/api/v1/intake/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: intakeInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateIntakeMutationKey = () => ['createIntake'] as const;
+
+export const getCreateIntakeMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createIntake>>, TError,CreateIntakeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createIntake>>, TError,CreateIntakeMutationVariables, TContext> => {
+
+const mutationKey = getCreateIntakeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createIntake>>, CreateIntakeMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createIntake(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateIntakeMutationResult = NonNullable<Awaited<ReturnType<typeof createIntake>>>
+    export type CreateIntakeMutationBody = BodyType<IntakeInput>
+    export type CreateIntakeMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>
+    export type CreateIntakeMutationVariables = {data: BodyType<IntakeInput>}
+
+    /**
+ * @summary Upload a file of contacts; it is read, nothing is changed yet
+ */
+export const useCreateIntake = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createIntake>>, TError,CreateIntakeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createIntake>>,
+        TError,
+        CreateIntakeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateIntakeMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary One import and how far it is
+ */
+export const getIntake = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<IntakeRun>(
+      {url: `/api/v1/intake/${id}/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetIntakeQueryKey = (id: string,) => {
+    return [
+    `/api/v1/intake/${id}/`
+    ] as const;
+    }
+
+
+export const getGetIntakeQueryOptions = <TData = Awaited<ReturnType<typeof getIntake>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIntake>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetIntakeQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getIntake>>> = ({ signal }) => getIntake(id, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getIntake>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetIntakeQueryResult = NonNullable<Awaited<ReturnType<typeof getIntake>>>
+export type GetIntakeQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetIntake<TData = Awaited<ReturnType<typeof getIntake>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIntake>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getIntake>>,
+          TError,
+          Awaited<ReturnType<typeof getIntake>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetIntake<TData = Awaited<ReturnType<typeof getIntake>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIntake>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getIntake>>,
+          TError,
+          Awaited<ReturnType<typeof getIntake>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetIntake<TData = Awaited<ReturnType<typeof getIntake>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIntake>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One import and how far it is
+ */
+
+export function useGetIntake<TData = Awaited<ReturnType<typeof getIntake>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIntake>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetIntakeQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary One import and how far it is
+ */
+export const prefetchGetIntakeQuery = async <TData = Awaited<ReturnType<typeof getIntake>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIntake>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetIntakeQueryOptions(id,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetIntake} query
+ */
+export const invalidateGetIntake = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetIntakeQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * @summary Say what the columns hold and what shall happen
+ */
+export const mapIntake = (
+    id: string,
+    intakePlan: BodyType<IntakePlan>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<IntakeRun>(
+      {url: `/api/v1/intake/${id}/`, method: 'PATCH',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: intakePlan, signal
+    },
+      options);
+    }
+
+
+
+
+export const getMapIntakeMutationKey = () => ['mapIntake'] as const;
+
+export const getMapIntakeMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof mapIntake>>, TError,MapIntakeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof mapIntake>>, TError,MapIntakeMutationVariables, TContext> => {
+
+const mutationKey = getMapIntakeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof mapIntake>>, MapIntakeMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  mapIntake(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type MapIntakeMutationResult = NonNullable<Awaited<ReturnType<typeof mapIntake>>>
+    export type MapIntakeMutationBody = BodyType<IntakePlan>
+    export type MapIntakeMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>
+    export type MapIntakeMutationVariables = {id: string;data: BodyType<IntakePlan>}
+
+    /**
+ * @summary Say what the columns hold and what shall happen
+ */
+export const useMapIntake = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof mapIntake>>, TError,MapIntakeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof mapIntake>>,
+        TError,
+        MapIntakeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getMapIntakeMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Throw away a file that was not imported
+ */
+export const deleteIntake = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<void>(
+      {url: `/api/v1/intake/${id}/`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getDeleteIntakeMutationKey = () => ['deleteIntake'] as const;
+
+export const getDeleteIntakeMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteIntake>>, TError,DeleteIntakeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteIntake>>, TError,DeleteIntakeMutationVariables, TContext> => {
+
+const mutationKey = getDeleteIntakeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteIntake>>, DeleteIntakeMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  deleteIntake(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteIntakeMutationResult = NonNullable<Awaited<ReturnType<typeof deleteIntake>>>
+
+    export type DeleteIntakeMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>
+    export type DeleteIntakeMutationVariables = {id: string}
+
+    /**
+ * @summary Throw away a file that was not imported
+ */
+export const useDeleteIntake = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteIntake>>, TError,DeleteIntakeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteIntake>>,
+        TError,
+        DeleteIntakeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteIntakeMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary The first rows as they would be; changes nothing
+ */
+export const previewIntake = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<IntakePreview>(
+      {url: `/api/v1/intake/${id}/preview/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getPreviewIntakeMutationKey = () => ['previewIntake'] as const;
+
+export const getPreviewIntakeMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewIntake>>, TError,PreviewIntakeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof previewIntake>>, TError,PreviewIntakeMutationVariables, TContext> => {
+
+const mutationKey = getPreviewIntakeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof previewIntake>>, PreviewIntakeMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  previewIntake(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PreviewIntakeMutationResult = NonNullable<Awaited<ReturnType<typeof previewIntake>>>
+
+    export type PreviewIntakeMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooManyResponse>
+    export type PreviewIntakeMutationVariables = {id: string}
+
+    /**
+ * @summary The first rows as they would be; changes nothing
+ */
+export const usePreviewIntake = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewIntake>>, TError,PreviewIntakeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof previewIntake>>,
+        TError,
+        PreviewIntakeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPreviewIntakeMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Import; it goes on in the background
+ */
+export const startIntake = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<IntakeRun>(
+      {url: `/api/v1/intake/${id}/start/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getStartIntakeMutationKey = () => ['startIntake'] as const;
+
+export const getStartIntakeMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startIntake>>, TError,StartIntakeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof startIntake>>, TError,StartIntakeMutationVariables, TContext> => {
+
+const mutationKey = getStartIntakeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof startIntake>>, StartIntakeMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  startIntake(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type StartIntakeMutationResult = NonNullable<Awaited<ReturnType<typeof startIntake>>>
+
+    export type StartIntakeMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>
+    export type StartIntakeMutationVariables = {id: string}
+
+    /**
+ * @summary Import; it goes on in the background
+ */
+export const useStartIntake = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startIntake>>, TError,StartIntakeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof startIntake>>,
+        TError,
+        StartIntakeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getStartIntakeMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary What became of each row
+ */
+export const listIntakeRows = (
+    id: string,
+    params?: ListIntakeRowsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<IntakeRowPage>(
+      {url: `/api/v1/intake/${id}/row/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListIntakeRowsQueryKey = (id: string,
+    params?: ListIntakeRowsParams,) => {
+    return [
+    `/api/v1/intake/${id}/row/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListIntakeRowsQueryOptions = <TData = Awaited<ReturnType<typeof listIntakeRows>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string,
+    params?: ListIntakeRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listIntakeRows>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListIntakeRowsQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listIntakeRows>>> = ({ signal }) => listIntakeRows(id,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listIntakeRows>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListIntakeRowsQueryResult = NonNullable<Awaited<ReturnType<typeof listIntakeRows>>>
+export type ListIntakeRowsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useListIntakeRows<TData = Awaited<ReturnType<typeof listIntakeRows>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params: undefined |  ListIntakeRowsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listIntakeRows>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listIntakeRows>>,
+          TError,
+          Awaited<ReturnType<typeof listIntakeRows>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListIntakeRows<TData = Awaited<ReturnType<typeof listIntakeRows>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params?: ListIntakeRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listIntakeRows>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listIntakeRows>>,
+          TError,
+          Awaited<ReturnType<typeof listIntakeRows>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListIntakeRows<TData = Awaited<ReturnType<typeof listIntakeRows>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params?: ListIntakeRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listIntakeRows>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What became of each row
+ */
+
+export function useListIntakeRows<TData = Awaited<ReturnType<typeof listIntakeRows>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params?: ListIntakeRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listIntakeRows>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListIntakeRowsQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary What became of each row
+ */
+export const prefetchListIntakeRowsQuery = async <TData = Awaited<ReturnType<typeof listIntakeRows>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, id: string,
+    params?: ListIntakeRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listIntakeRows>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListIntakeRowsQueryOptions(id,params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListIntakeRows} query
+ */
+export const invalidateListIntakeRows = async (
+ queryClient: QueryClient, id: string,
+    params?: ListIntakeRowsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListIntakeRowsQueryKey(id,params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * @summary What became of each row, as CSV that a spreadsheet does not run as formulas
+ */
+export const downloadIntakeRows = (
+    id: string,
+    params?: DownloadIntakeRowsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Blob>(
+      {url: `/api/v1/intake/${id}/report/`, method: 'GET',
+        params,
+        responseType: 'blob', signal
+    },
+      options);
+    }
+
+
+
+
+export const getDownloadIntakeRowsQueryKey = (id: string,
+    params?: DownloadIntakeRowsParams,) => {
+    return [
+    `/api/v1/intake/${id}/report/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getDownloadIntakeRowsQueryOptions = <TData = Awaited<ReturnType<typeof downloadIntakeRows>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string,
+    params?: DownloadIntakeRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadIntakeRows>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getDownloadIntakeRowsQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadIntakeRows>>> = ({ signal }) => downloadIntakeRows(id,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof downloadIntakeRows>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type DownloadIntakeRowsQueryResult = NonNullable<Awaited<ReturnType<typeof downloadIntakeRows>>>
+export type DownloadIntakeRowsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useDownloadIntakeRows<TData = Awaited<ReturnType<typeof downloadIntakeRows>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params: undefined |  DownloadIntakeRowsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadIntakeRows>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadIntakeRows>>,
+          TError,
+          Awaited<ReturnType<typeof downloadIntakeRows>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadIntakeRows<TData = Awaited<ReturnType<typeof downloadIntakeRows>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params?: DownloadIntakeRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadIntakeRows>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadIntakeRows>>,
+          TError,
+          Awaited<ReturnType<typeof downloadIntakeRows>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadIntakeRows<TData = Awaited<ReturnType<typeof downloadIntakeRows>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params?: DownloadIntakeRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadIntakeRows>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What became of each row, as CSV that a spreadsheet does not run as formulas
+ */
+
+export function useDownloadIntakeRows<TData = Awaited<ReturnType<typeof downloadIntakeRows>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params?: DownloadIntakeRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadIntakeRows>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getDownloadIntakeRowsQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary What became of each row, as CSV that a spreadsheet does not run as formulas
+ */
+export const prefetchDownloadIntakeRowsQuery = async <TData = Awaited<ReturnType<typeof downloadIntakeRows>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, id: string,
+    params?: DownloadIntakeRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadIntakeRows>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getDownloadIntakeRowsQueryOptions(id,params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useDownloadIntakeRows} query
+ */
+export const invalidateDownloadIntakeRows = async (
+ queryClient: QueryClient, id: string,
+    params?: DownloadIntakeRowsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getDownloadIntakeRowsQueryKey(id,params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * @summary Undo an import: who was created is gone, who was changed is as before, unless worked on since
+ */
+export const undoIntake = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<IntakeRun>(
+      {url: `/api/v1/intake/${id}/undo/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getUndoIntakeMutationKey = () => ['undoIntake'] as const;
+
+export const getUndoIntakeMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoIntake>>, TError,UndoIntakeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof undoIntake>>, TError,UndoIntakeMutationVariables, TContext> => {
+
+const mutationKey = getUndoIntakeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof undoIntake>>, UndoIntakeMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  undoIntake(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UndoIntakeMutationResult = NonNullable<Awaited<ReturnType<typeof undoIntake>>>
+
+    export type UndoIntakeMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>
+    export type UndoIntakeMutationVariables = {id: string}
+
+    /**
+ * @summary Undo an import: who was created is gone, who was changed is as before, unless worked on since
+ */
+export const useUndoIntake = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoIntake>>, TError,UndoIntakeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof undoIntake>>,
+        TError,
+        UndoIntakeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUndoIntakeMutationOptions(options), queryClient);
+    }

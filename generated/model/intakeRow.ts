@@ -1,0 +1,18 @@
+import type { IntakeFate } from './intakeFate.ts';
+import type { IntakeRemark } from './intakeRemark.ts';
+import type { IntakeRowUndone } from './intakeRowUndone.ts';
+import type { Uuid } from './uuid.ts';
+
+/**
+ * A row of the file and what became of it.
+ */
+export interface IntakeRow {
+  number: number;
+  line: number;
+  name: string;
+  fate: IntakeFate;
+  remarks: IntakeRemark[];
+  contactId: Uuid | null;
+  /** What an undo did with it. */
+  undone: IntakeRowUndone;
+}

@@ -1,0 +1,26 @@
+import type { CursorParameter } from './cursorParameter.ts';
+import type { IntakeFate } from './intakeFate.ts';
+import type { LimitParameter } from './limitParameter.ts';
+
+export type ListIntakeRowsParams = {
+/**
+ * Only these outcomes.
+ * @maxItems 5
+ */
+fate?: IntakeFate[];
+/**
+ * Only rows with something to say.
+ */
+withRemarks?: boolean;
+/**
+ * Opaque place in the list, from `next` or `previous` of an earlier answer.
+ * @maxLength 300
+ */
+cursor?: CursorParameter;
+/**
+ * How many rows, 24 unless told.
+ * @minimum 1
+ * @maximum 100
+ */
+limit?: LimitParameter;
+};

@@ -1,0 +1,123 @@
+import type { ContactInput, IntakeFate } from '../../../generated/model/index.ts'
+import { HttpError } from '../../contract/errors.ts'
+import type { ContactDoc } from '../../db/tables/contact.ts'
+import type { IntakeStoredRemark } from '../../db/tables/intake.ts'
+import { contactDocOf } from '../contact/index.ts'
+import type { Actor } from '../property/index.ts'
+import type { RunRow } from './intake.repository.ts'
+import { valuesOf, type Known, type Somebody } from './known.ts'
+import { mergeInto } from './merge.ts'
+import { sayField } from './messages.ts'
+import { isNobody, personOf } from './reading/person/person.ts'
+import { saidByCells } from './reading/table/said.ts'
+import type { Numbered } from './rows-file.ts'
+
+/** A row as a contact, before anybody is looked up. */
+export interface Candidate {
+  number: number
+  line: number
+  name: string
+  /** Null: the row cannot become anybody. */
+  doc: ContactDoc | null
+  /** The name was made of an e-mail or phone. */
+  nameless: boolean
+  remarks: IntakeStoredRemark[]
+  source: string[]
+}
+
+/** What becomes of a row. */
+export interface Decision extends Candidate {
+  fate: IntakeFate
+  /** Whom it is about, also when nothing was changed. */
+  somebody: Somebody | null
+}
+
+const NAME = 120
+
+/** Reads a row by the plan of its run. */
+export function candidateOf(run: RunRow, actor: Actor, { number, row }: Numbered, today: Date): Candidate {
+  if (row.kind === 'lost') return { number, line: row.line, name: row.text.slice(0, NAME), doc: null, nameless: true, remarks: row.remarks, source: [row.text] }
+  const said = row.kind === 'cells' ? saidByCells(row.cells, run.mapping, run.columns.map(({ name }) => name)) : row.said
+  const draft = personOf(said, { dates: run.dates, word: (field) => sayField(actor.lang, field), today })
+  const source = row.kind === 'cells' ? row.cells : row.said.map(({ value }) => value)
+  const remarks = [...(row.remarks ?? []), ...draft.remarks]
+  const base = { number, line: row.line, name: nameOf(draft.input, source), remarks, source, nameless: draft.remarks.some(({ key }) => key === 'noName') }
+  if (isNobody(draft)) return { ...base, doc: null }
+  try {
+    return { ...base, doc: contactDocOf(withPlan(draft.input, run), actor) }
+  } catch (error) {
+    if (!(error instanceof HttpError) || error.status !== 400) throw error
+    return { ...base, doc: null, remarks: [...remarks, ...Object.entries(error.body).map(([field, text]) => ({ field, key: 'notKept', params: { text: String(text) } }))] }
+  }
+}
+
+/** Roles and tags that all of a run get, and where they come from. */
+function withPlan(input: ContactInput, run: RunRow): ContactInput {
+  const profile = input.profile ?? {}
+  return {
+    ...input,
+    profile: { ...profile, roles: [...new Set([...(profile.roles ?? []), ...run.roles])].slice(0, 10), tags: [...new Set([...run.tags, ...(profile.tags ?? [])])].slice(0, 30), sourceDetail: profile.sourceDetail ?? run.filename.slice(0, 80) },
+  }
+}
+
+function nameOf({ person }: ContactInput, source: string[]): string {
+  const name = [person.firstName, person.lastName].filter(Boolean).join(' ') || person.companyName
+  return (name ?? source.filter(Boolean).slice(0, 3).join(' · ')).slice(0, NAME)
+}
+
+/** Decides one row after the other; `known` moves on with them. Nothing is written. */
+export function decide(run: RunRow, known: Known, candidate: Candidate): Decision {
+  const { doc } = candidate
+  if (doc === null) return { ...candidate, fate: 'error', somebody: null }
+  const found = matches(run, known, doc)
+  const [one] = found
+  if (found.length > 1) {
+    const names = found.map((person) => (person.seen ? person.name : person.agent ?? '…')).join(', ')
+    return skipped(candidate, null, { field: 'row', key: 'twoPeople', params: { names: names.slice(0, 200) } })
+  }
+  if (!one) return bringIn(run, known, candidate, doc)
+  if (run.mode === 'create') return skipped(candidate, one, alreadyThere(one))
+  if (!one.own) return skipped(candidate, one, { field: 'row', key: one.agent ? 'managedBy' : 'managedByNobody', params: { name: one.agent ?? '' } })
+  const { said, remarks } = freed(known, doc, one)
+  const { doc: next, changed } = mergeInto(one.doc, said, { overwrite: run.overwrite, nameless: candidate.nameless })
+  if (changed) known.change(one, next)
+  return { ...candidate, remarks: [...candidate.remarks, ...remarks], fate: changed ? 'updated' : 'unchanged', somebody: one }
+}
+
+/** Everybody the row could mean by the keys of the run; without a phone and an e-mail, by its name. */
+function matches(run: RunRow, known: Known, doc: ContactDoc): Somebody[] {
+  const values = valuesOf(doc)
+  if (values.length === 0) return [known.namesake(doc)].filter((one) => one !== undefined)
+  return [...new Set(values.filter(({ kind }) => run.dedupe_keys.includes(kind)).flatMap((value) => known.holder(value) ?? []))]
+}
+
+function alreadyThere(one: Somebody): IntakeStoredRemark {
+  return one.agent ? { field: 'row', key: 'alreadyThereOf', params: { name: one.agent } } : { field: 'row', key: 'alreadyThere' }
+}
+
+const skipped = (candidate: Candidate, somebody: Somebody | null, remark: IntakeStoredRemark): Decision =>
+  ({ ...candidate, fate: 'skipped', somebody: somebody?.seen ? somebody : null, remarks: [...candidate.remarks, remark] })
+
+function bringIn(run: RunRow, known: Known, candidate: Candidate, doc: ContactDoc): Decision {
+  if (run.mode === 'update') return skipped(candidate, null, { field: 'row', key: 'notThere' })
+  const { said, remarks } = freed(known, doc, null)
+  return { ...candidate, doc: said, remarks: [...candidate.remarks, ...remarks], fate: 'created', somebody: known.add(said, candidate.name) }
+}
+
+/** The document without phones and e-mails that somebody else has: one belongs to one person. */
+function freed(known: Known, doc: ContactDoc, owner: Somebody | null): { said: ContactDoc; remarks: IntakeStoredRemark[] } {
+  const remarks: IntakeStoredRemark[] = []
+  const isFree = (kind: 'phone' | 'email', value: string): boolean => {
+    const holder = known.holder({ kind, value })
+    if (!holder || holder === owner) return true
+    const who = holder.seen ? holder.name : holder.agent
+    remarks.push(who ? { field: kind, key: 'heldBy', params: { text: value, name: who } } : { field: kind, key: 'held', params: { text: value } })
+    return false
+  }
+  const reach = { ...doc.reach }
+  reach.phones = (reach.phones ?? []).filter(({ number }) => isFree('phone', number))
+  reach.emails = (reach.emails ?? []).filter(({ address }) => isFree('email', address))
+  if (reach.phones.length === 0) delete reach.phones
+  if (reach.emails.length === 0) delete reach.emails
+  return { said: { ...doc, reach }, remarks }
+}

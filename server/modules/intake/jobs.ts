@@ -1,0 +1,12 @@
+import { registerJob } from '../../jobs/index.ts'
+import { RUN, SWEEP, UNDO } from './names.ts'
+import { runIntake } from './run.ts'
+import { sweep } from './sweep.ts'
+import { undoIntake } from './undo.ts'
+
+/** What this room does in the background. */
+export const jobs = [
+  registerJob<{ id: string }>(RUN, ({ id }, deps) => runIntake(deps, id), { slow: true }),
+  registerJob<{ id: string }>(UNDO, ({ id }, deps) => undoIntake(deps, id), { slow: true }),
+  registerJob(SWEEP, (_, deps) => sweep(deps), { everyMinutes: 1440 }),
+]

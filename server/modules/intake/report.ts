@@ -1,0 +1,43 @@
+import { Readable } from 'node:stream'
+import Papa from 'papaparse'
+import type { IntakeFate } from '../../../generated/model/index.ts'
+import type { Deps } from '../../contract/deps.ts'
+import type { FileReply } from '../../contract/upload.ts'
+import type { Actor } from '../property/index.ts'
+import { readableRun } from './intake.policy.ts'
+import { rowsAfter, type ReportRow, type RunRow } from './intake.repository.ts'
+import { say, sayStored } from './messages.ts'
+
+const SOME = 500
+
+/** Cells that no spreadsheet runs as a formula, divided as Spanish and German ones expect it. */
+const write = (rows: string[][]): string => `${Papa.unparse(rows, { delimiter: ';', newline: '\r\n', escapeFormulae: /^[=+\-@\t\r\n|%]/ })}\r\n`
+
+/**
+ * What became of each row as CSV. Rows that did not get in carry their own cells, under the file's own columns: mended
+ * there they can be uploaded again.
+ */
+export async function report(deps: Deps, actor: Actor, id: string, fates: IntakeFate[]): Promise<FileReply> {
+  const run = await readableRun(deps.db, actor, id)
+  const name = run.filename.replace(/\.\w+$/, '').replace(/[^\p{L}\p{N} _-]/gu, '').slice(0, 60) || 'import'
+  return {
+    stream: Readable.from(written(deps, actor, run, fates)), contentType: 'text/csv; charset=utf-8', filename: `${name} - ${say(actor.lang, 'reportName')}.csv`,
+    headers: { 'cache-control': 'no-store' },
+  }
+}
+
+async function* written({ db }: Deps, actor: Actor, run: RunRow, fates: IntakeFate[]): AsyncGenerator<string> {
+  const { lang } = actor
+  const names = run.columns.map((column, index) => column.name || `${say(lang, 'column')} ${index + 1}`)
+  yield `\uFEFF${write([[say(lang, 'headNumber'), say(lang, 'headLine'), say(lang, 'headName'), say(lang, 'headFate'), say(lang, 'headRemarks'), ...names]])}`
+  const cells = (row: ReportRow): string[] => [
+    String(row.number), String(row.line), row.name, say(lang, row.undone ? `undone_${row.undone}` : `fate_${row.fate}`), row.remarks.map((remark) => sayStored(lang, remark)).join(' '), ...(row.source ?? []),
+  ]
+  let last: string | null = null
+  for (;;) {
+    const rows: ReportRow[] = await rowsAfter(db, run.id, { fates, withRemarks: false }, last, SOME)
+    if (rows.length > 0) yield write(rows.map(cells))
+    last = rows.at(-1)?.id ?? null
+    if (rows.length < SOME || last === null) return
+  }
+}
