@@ -6,6 +6,7 @@ export * from './contact/contact.ts';
 export * from './cost/cost.ts';
 export * from './demand/demand.ts';
 export * from './import/import.ts';
+export * from './intake/intake.ts';
 export * from './lead/lead.ts';
 export * from './listing/listing.ts';
 export * from './live/live.ts';

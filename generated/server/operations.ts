@@ -75,6 +75,13 @@ import type {
   ImportItemPage,
   ImportRun,
   ImportRunPage,
+  IntakeFate,
+  IntakeInput,
+  IntakePlan,
+  IntakePreview,
+  IntakeRowPage,
+  IntakeRun,
+  IntakeRunPage,
   Island,
   Language,
   Lead,
@@ -1350,6 +1357,96 @@ export interface Operations {
     body: undefined
     files: never
     reply: SavedSearchList
+  }
+  /** GET /api/v1/intake/ · Imports of contacts I may see, newest first */
+  listIntakes: {
+    params: Record<never, never>
+    query: { cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: IntakeRunPage
+  }
+  /** POST /api/v1/intake/ · Upload a file of contacts; it is read, nothing is changed yet */
+  createIntake: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: Omit<IntakeInput, "file">
+    files: "file"
+    reply: IntakeRun
+  }
+  /** GET /api/v1/intake/{id}/ · One import and how far it is */
+  getIntake: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: IntakeRun
+  }
+  /** PATCH /api/v1/intake/{id}/ · Say what the columns hold and what shall happen */
+  mapIntake: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: IntakePlan
+    files: never
+    reply: IntakeRun
+  }
+  /** DELETE /api/v1/intake/{id}/ · Throw away a file that was not imported */
+  deleteIntake: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: void
+  }
+  /** POST /api/v1/intake/{id}/preview/ · The first rows as they would be; changes nothing */
+  previewIntake: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: IntakePreview
+  }
+  /** POST /api/v1/intake/{id}/start/ · Import; it goes on in the background */
+  startIntake: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: IntakeRun
+  }
+  /** GET /api/v1/intake/{id}/row/ · What became of each row */
+  listIntakeRows: {
+    params: { id: Uuid }
+    query: { fate?: Array<IntakeFate>; withRemarks?: boolean; cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: IntakeRowPage
+  }
+  /** GET /api/v1/intake/{id}/report/ · What became of each row, as CSV that a spreadsheet does not run as formulas */
+  downloadIntakeRows: {
+    params: { id: Uuid }
+    query: { fate?: Array<IntakeFate> }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: FileReply
+  }
+  /** POST /api/v1/intake/{id}/undo/ · Undo an import: who was created is gone, who was changed is as before, unless worked on since */
+  undoIntake: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: IntakeRun
   }
   /** GET /api/v1/import/ · Runs of my agency, newest first */
   listImports: {

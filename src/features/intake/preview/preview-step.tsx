@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { ArrowLeft, Import } from 'lucide-react'
+import { getGetIntakeQueryKey, previewIntake, useStartIntake } from '../../../../generated/api/intake/intake'
+import type { IntakeRun } from '../../../../generated/model'
+import { useTranslation } from '../../../i18n'
+import { count } from '../../../lib/format'
+import { Panel } from '../../../ui/panel'
+import { SkeletonRows } from '../../../ui/skeleton'
+import { ErrorState, PartialBand } from '../../../ui/states'
+import { Counts } from '../result/counts'
+import { PreviewTable } from './preview-table'
+
+/** Third step: the first rows as they would be. Nothing has changed yet. */
+export function PreviewStep({ run, onBack, onStarted }: { run: IntakeRun; onBack: () => void; onStarted: () => void }) {
+  const { t } = useTranslation('intake')
+  const client = useQueryClient()
+  const { data, isPending, isError, refetch } = useQuery({
+    queryKey: ['intake-preview', run.id, run.mapping, run.mode, run.dedupeKeys, run.overwrite, run.roles, run.tags],
+    queryFn: () => previewIntake(run.id, { quiet: true, silent: true }),
+    staleTime: 0, retry: 1,
+  })
+  const start = useStartIntake({ mutation: { onSuccess: (next) => { client.setQueryData(getGetIntakeQueryKey(run.id), next); onStarted() } }, request: { quiet: true } })
+  const whole = data?.looked === run.rows
+  const comes = data ? data.totals.created + data.totals.updated : 0
+  return (
+    <div className="in-stack">
+      {isPending && <SkeletonRows rows={8} label={t('preview.loading')} />}
+      {isError && <ErrorState level={2} onRetry={() => void refetch()} />}
+      {data && (
+        <>
+          <Panel title={t('preview.counts')} note={whole ? t('preview.whole') : t('preview.part', { rows: count(data.looked), all: count(run.rows) })}><Counts totals={data.totals} ahead /></Panel>
+          {data.totals.errors > 0 && <PartialBand>{t('preview.errors', { count: data.totals.errors })}</PartialBand>}
+          {comes === 0 && <PartialBand>{t('preview.nothing')}</PartialBand>}
+          <Panel title={t('preview.rows')} note={t('preview.note')} flush><PreviewTable rows={data.rows} /></Panel>
+        </>
+      )}
+      <div className="in-row">
+        <Button variant="outlined" startIcon={<ArrowLeft className="i" aria-hidden="true" />} onClick={onBack}>{t('preview.back')}</Button>
+        <Button variant="contained" disabled={!data || start.isPending} startIcon={<Import className="i" aria-hidden="true" />} onClick={() => start.mutate({ id: run.id })}>{t('preview.start', { count: run.rows, rows: count(run.rows) })}</Button>
+      </div>
+    </div>
+  )
+}

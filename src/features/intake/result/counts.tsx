@@ -1,0 +1,15 @@
+import type { IntakeTotals } from '../../../../generated/model'
+import { useTranslation } from '../../../i18n'
+import { count } from '../../../lib/format'
+
+const ORDER = ['created', 'updated', 'unchanged', 'skipped', 'errors'] as const
+
+/** How many rows came to what, or (`ahead`) would. */
+export function Counts({ totals, ahead = false }: { totals: IntakeTotals; ahead?: boolean }) {
+  const { t } = useTranslation('intake')
+  return (
+    <dl className="in-counts">
+      {ORDER.map((name) => <div key={name}><dt>{t(`${ahead ? 'ahead' : 'totals'}.${name}`)}</dt><dd>{count(totals[name])}</dd></div>)}
+    </dl>
+  )
+}
