@@ -3,7 +3,7 @@ import { fieldErrors, notFound } from '../../contract/errors.ts'
 import { uuidv7, type Db } from '../../db/index.ts'
 import type { Actor, Work } from '../property/index.ts'
 import { readable, type EventRow } from './agenda.policy.ts'
-import { agentsOf, findEvent, insertEvent, saveEvent, setAttendees, setHomes, type Full } from './agenda.repository.ts'
+import { agentsOf, exceptionsOf, findEvent, insertEvent, saveEvent, setAttendees, setHomes, type Full } from './agenda.repository.ts'
 import { clashesOf } from './clash.service.ts'
 import { nextDue, untilOf } from './derive.ts'
 import { occurrencesBetween, type Occurrence } from './expand.ts'
@@ -61,7 +61,10 @@ export async function viewOf(db: Db, full: Occurrence, series: EventRow | null, 
 
 /** One event; of a series the occurrence asked for, or its first one. */
 export async function getEvent(db: Db, id: string, occurrence: string | undefined, actor: Actor): Promise<AgendaEvent> {
-  const full = await findEvent(db, id)
+  const named = await findEvent(db, id)
+  // An occurrence that became a row of its own is still found under its series.
+  const own = named?.row.rrule && occurrence ? (await exceptionsOf(db, [id])).find((one) => one.occurrence?.getTime() === Date.parse(occurrence)) : undefined
+  const full = own ? await findEvent(db, own.id) : named
   readable(full?.row, full ? comesOf(full) : [], actor)
   const series = full && (await seriesOf(db, full.row))
   const found = full && (await occurrenceOf(db, full, occurrence ? new Date(occurrence) : undefined))

@@ -1,0 +1,20 @@
+import { Link } from 'react-router-dom'
+import { useTranslation } from '../../../i18n'
+import { addDays, mondayOf, sayDay, today } from '../parts/madrid'
+import { toSearch, type DiaryQuery } from './diary-query'
+
+/** The seven days of a week, on the phone. */
+export function DayStrip({ query }: { query: DiaryQuery }) {
+  const { t, i18n } = useTranslation('agenda')
+  const first = mondayOf(query.date)
+  return (
+    <nav className="ag-days num" aria-label={t('days')}>
+      {Array.from({ length: 7 }, (_, at) => addDays(first, at)).map((day) => (
+        <Link key={day} to={{ search: toSearch({ ...query, date: day }).toString() }} replace aria-current={day === query.date ? 'date' : undefined} className={day === today() ? 'is-today' : ''} aria-label={sayDay(day, i18n.language, { weekday: 'long', day: 'numeric', month: 'long' })}>
+          {sayDay(day, i18n.language, { weekday: 'short' })}
+          <b>{Number(day.slice(8))}</b>
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,38 @@
+import Dialog from '@mui/material/Dialog'
+import { useState } from 'react'
+import type { AgendaScope } from '../../../../generated/model'
+import { useTranslation } from '../../../i18n'
+
+interface ScopeDialogProps {
+  title: string
+  text: string
+  onChoose: (scope: AgendaScope) => void
+  onClose: () => void
+  /** What may be chosen; all three unless told. */
+  scopes?: readonly AgendaScope[]
+}
+
+/** Of a series: this one, this and the following, or all. */
+export function ScopeDialog({ title, text, onChoose, onClose, scopes = ['this', 'following', 'all'] }: ScopeDialogProps) {
+  const { t } = useTranslation('agenda')
+  const [scope, setScope] = useState<AgendaScope>(scopes[0] ?? 'this')
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="agenda-scope" slotProps={{ paper: { className: 'ag-d' } }}>
+      <h2 id="agenda-scope">{title}</h2>
+      <p>{text}</p>
+      <fieldset>
+        <legend className="ag-sr">{t('scope.which')}</legend>
+        {scopes.map((one) => (
+          <label key={one} className="ag-ra">
+            <input type="radio" name="agenda-scope" checked={scope === one} onChange={() => setScope(one)} />
+            {t(`scope.${one}`)}
+          </label>
+        ))}
+      </fieldset>
+      <div className="ag-de">
+        <button type="button" className="bt" onClick={onClose}>{t('cancel')}</button>
+        <button type="button" className="bt p" onClick={() => onChoose(scope)}>{t('scope.go')}</button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,85 @@
+import { useMemo, useState, type ReactNode } from 'react'
+import { useListAgenda } from '../../../../generated/api/agenda/agenda'
+import type { AgendaClashInput, AgendaEventInput } from '../../../../generated/model'
+import { SchemaForm } from '../../../forms/schema-form'
+import { useTranslation } from '../../../i18n'
+import { useSession } from '../../../lib/session'
+import type { ContactFieldSlot } from '../contact-slot'
+import { Clashes } from './clashes'
+import { outgoing, timesOf, type Draft } from './draft'
+import { HomesField } from './homes-field'
+import { PeopleField } from './people-field'
+import { RepeatFields } from './repeat-fields'
+import { WhenFields } from './when-fields'
+import '../../../ui/workspace/styles/form.css'
+import '../../../forms/forms.css'
+
+const REMINDERS = [10, 30, 60, 120, 1440, 2880] as const
+const ALONE = ['reminder', 'unavailability']
+
+export type Sent = NonNullable<ReturnType<typeof outgoing>> & { fields: Record<string, unknown> }
+
+interface WriteFormProps {
+  start: { draft: Draft; fields: Partial<AgendaEventInput> }
+  exceptId?: string
+  /** A moved occurrence has no rule of its own. */
+  canRepeat: boolean
+  errors: Record<string, string>
+  busy: boolean
+  onSend: (sent: Sent) => void
+  Contacts?: ContactFieldSlot | undefined
+  children: ReactNode
+}
+
+/** The form of an event: when, with whom, where; the fields by kind come from the contract. */
+export function WriteForm({ start, exceptId, canRepeat, errors, busy, onSend, Contacts, children }: WriteFormProps) {
+  const { t } = useTranslation('agenda')
+  const { profile } = useSession()
+  const [draft, setDraft] = useState(start.draft)
+  const [kind, setKind] = useState<string>(start.fields.kind ?? 'visit')
+  // Names of colleagues come with the diary: of today's, whichever day this is about.
+  const { data: diary } = useListAgenda({}, { query: { staleTime: 300_000 }, request: { silent: true } })
+  const people = diary?.people ?? []
+  const set = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }))
+  const planned = useMemo<AgendaClashInput | null>(() => {
+    const times = timesOf(draft.when)
+    if (!times || times.endsAt <= times.startsAt) return null
+    return { ...times, kind: kind as AgendaEventInput['kind'], organiserId: draft.organiserId, propertyIds: draft.homes.map(({ id }) => id), attendees: draft.people.map(({ shown: _shown, ...one }) => one), ...(exceptId ? { exceptId } : {}) }
+  }, [draft, kind, exceptId])
+  const send = (fields: Record<string, unknown>) => {
+    const sent = outgoing(draft)
+    if (sent) onSend({ ...sent, fields })
+  }
+  return (
+    <div className="ag-write">
+      <fieldset className="ag-part"><legend>{t('parts.when')}</legend>
+        <WhenFields value={draft.when} errors={errors} onChange={(when) => set({ when })} />
+        {canRepeat ? <RepeatFields value={draft.repeat} start={draft.when.day} onChange={(repeat) => set({ repeat })} /> : null}
+        {errors['rrule'] ? <p className="ag-err" role="alert">{errors['rrule']}</p> : null}
+      </fieldset>
+      {ALONE.includes(kind) ? null : (
+        <fieldset className="ag-part"><legend>{t('parts.who')}</legend>
+          <HomesField value={draft.homes} error={Object.entries(errors).find(([path]) => path.startsWith('propertyIds'))?.[1]} onChange={(homes) => set({ homes })} />
+          <PeopleField value={draft.people} people={people} organiserId={draft.organiserId} errors={errors} onChange={(list) => set({ people: list })} Contacts={Contacts} />
+        </fieldset>
+      )}
+      {profile.role === 'ADMIN' && people.length > 1 ? (
+        <label className="ag-f"><span>{t('organiser')}</span>
+          <select value={draft.organiserId} onChange={(event) => set({ organiserId: event.target.value })}>{people.filter(({ active, id }) => active || id === draft.organiserId).map((person) => <option key={person.id} value={person.id}>{person.name}</option>)}</select>
+        </label>
+      ) : null}
+      <Clashes input={planned} />
+      <fieldset className="ag-part"><legend>{t('parts.remind')}</legend>
+        <div className="sg" role="group" aria-label={t('parts.remind')}>
+          {REMINDERS.map((minutes) => {
+            const on = draft.reminders.includes(minutes)
+            return <button key={minutes} type="button" className={on ? 'ch on' : 'ch'} aria-pressed={on} onClick={() => set({ reminders: on ? draft.reminders.filter((one) => one !== minutes) : [...draft.reminders, minutes].slice(-5) })}>{t(`before.${minutes}`)}</button>
+          })}
+        </div>
+      </fieldset>
+      <SchemaForm name="AgendaEventInput" formId="event" value={{ ...start.fields, startsAt: '2026-01-01T00:00:00Z', endsAt: '2026-01-01T00:00:00Z' }} serverErrors={errors} disabled={busy} onChange={(value) => setKind(String(value['kind'] ?? 'visit'))} onSubmit={send}>
+        <div className="ag-de">{children}</div>
+      </SchemaForm>
+    </div>
+  )
+}

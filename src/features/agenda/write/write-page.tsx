@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { createAgendaEvent, updateAgendaEvent, useGetAgendaEvent } from '../../../../generated/api/agenda/agenda'
+import { getProperty } from '../../../../generated/api/property/property'
+import type { AgendaEvent, AgendaEventInput, AgendaEventPatch, AgendaScope } from '../../../../generated/model'
+import { useTranslation } from '../../../i18n'
+import { fieldErrorsOf, statusOf } from '../../../lib/api-error'
+import { href } from '../../../lib/href'
+import { useSession } from '../../../lib/session'
+import { DocumentHead } from '../../../ui/document-head'
+import { SkeletonRows } from '../../../ui/skeleton'
+import { EventFailure } from '../parts/event-failure'
+import { ScopeDialog } from '../parts/scope-dialog'
+import { useRefresh, useSayDone } from '../parts/use-refresh'
+import type { ContactFieldSlot, ContactLoader } from '../contact-slot'
+import { draftOf, newDraft, type Draft } from './draft'
+import { WriteForm, type Sent } from './write-form'
+import '../agenda.css'
+
+const TEXTS = ['title', 'location', 'notes'] as const
+const NUMBERS = ['travelMinutesBefore', 'travelMinutesAfter', 'color'] as const
+
+/** A patch with what differs from the stored event: an emptied field is null. */
+function patchOf(event: AgendaEvent, { fields, rule, ...sent }: Sent): Omit<AgendaEventPatch, 'version'> {
+  const emptied = Object.fromEntries([...TEXTS, ...NUMBERS].map((name) => [name, fields[name] ?? null]))
+  const { startsAt: _start, endsAt: _end, ...kept } = fields
+  const { startsAt, endsAt, allDay, ...parts } = sent
+  const sameTimes = Date.parse(startsAt) === Date.parse(event.startsAt) && Date.parse(endsAt) === Date.parse(event.endsAt) && allDay === event.allDay
+  return { ...kept, ...emptied, remindBy: (fields['remindBy'] ?? []) as AgendaEventPatch['remindBy'] & object, ...parts, ...(sameTimes ? {} : { startsAt, endsAt, allDay }), ...(rule === undefined || rule === event.rrule ? {} : { rrule: rule }) }
+}
+
+/** Homes and contacts that an address names. */
+async function named(search: URLSearchParams, loadContacts?: ContactLoader): Promise<Partial<Draft>> {
+  const ids = (name: string): string[] => (search.get(name) ?? '').split(',').filter((one) => /^[0-9a-f-]{36}$/i.test(one)).slice(0, 20)
+  const homes = await Promise.allSettled(ids('homes').map((id) => getProperty(id, { silent: true })))
+  const contacts = loadContacts ? await loadContacts(ids('contacts')).catch(() => []) : []
+  return {
+    homes: homes.flatMap((one) => (one.status === 'fulfilled' ? [{ id: one.value.id, ref: one.value.ref, title: one.value.texts?.title?.es ?? null }] : [])),
+    people: contacts.map((one) => ({ contactId: one.id, shown: one.name })),
+  }
+}
+
+/** Writing an event: a new one from the slot or the page one comes from, or a stored one (`id`). */
+export default function WritePage({ Contacts, loadContacts }: { Contacts?: ContactFieldSlot; loadContacts?: ContactLoader }) {
+  const { t } = useTranslation('agenda')
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const { profile } = useSession()
+  const refresh = useRefresh()
+  const say = useSayDone()
+  const id = search.get('id')
+  const occurrence = search.get('occurrence')
+  const stored = useGetAgendaEvent(id ?? '', occurrence ? { occurrence } : {}, { query: { enabled: id !== null, gcTime: 0 }, request: { silent: true } })
+  const [start, setStart] = useState<ReturnType<typeof newDraft> | null>(null)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [busy, setBusy] = useState(false)
+  const [asked, setAsked] = useState<Sent | null>(null)
+  const event = stored.data
+  useEffect(() => {
+    if (id !== null || start) return
+    const fresh = newDraft(search, profile.id)
+    let here = true
+    void named(search, loadContacts).then((parts) => here && setStart({ ...fresh, draft: { ...fresh.draft, ...parts } }))
+    return () => void (here = false)
+  }, [id, start, search, profile.id, loadContacts])
+  const send = async (sent: Sent, scope?: AgendaScope) => {
+    setBusy(true)
+    try {
+      const { rule, fields, ...rest } = sent
+      const demandId = search.get('demand')
+      const change = event
+        ? await updateAgendaEvent(event.id, { version: event.version, ...patchOf(event, sent), ...(scope && event.occurrence ? { scope, occurrence: event.occurrence } : {}) }, { quiet: true })
+        : await createAgendaEvent({ ...(fields as unknown as AgendaEventInput), ...rest, ...(rule ? { rrule: rule } : {}), ...(demandId ? { demandId } : {}) }, { quiet: true })
+      say([t(event ? 'done.saved' : 'done.created'), change.clashes[0]?.text].filter(Boolean).join('. '), change.undo)
+      await refresh()
+      await navigate(href('auth-agenda-details', {}, { id: change.event.id, ...(change.event.occurrence ? { occurrence: change.event.occurrence } : {}) }), { replace: true })
+    } catch (failure) {
+      setErrors(fieldErrorsOf(failure) ?? {})
+    } finally {
+      setBusy(false)
+    }
+  }
+  if (id !== null && stored.error) return <EventFailure status={statusOf(stored.error) ?? 0} onRetry={() => void stored.refetch()} />
+  const form = id === null ? start : event ? draftOf(event) : null
+  const back = id ? href('auth-agenda-details', {}, { id, ...(occurrence ? { occurrence } : {}) }) : href('auth-agenda')
+  return (
+    <>
+      <DocumentHead title={t(id ? 'write.edit' : 'write.new')} />
+      <div className="ph"><div><p className="sub"><Link className="lk" to={href('auth-agenda')}>{t('title')}</Link></p><h1>{t(id ? 'write.edit' : 'write.new')}</h1></div></div>
+      <section className="pa ag-form" aria-label={t(id ? 'write.edit' : 'write.new')} aria-busy={!form}>
+        {form ? (
+          <WriteForm key={event?.id ?? 'new'} start={form} canRepeat={!event?.seriesId} errors={errors} busy={busy} Contacts={Contacts} {...(event ? { exceptId: event.seriesId ?? event.id } : {})} onSend={(sent) => (event?.rrule ? setAsked(sent) : void send(sent))}>
+            <Link className="bt" to={back}>{t('cancel')}</Link>
+            <button type="submit" className="bt p" disabled={busy}>{t(id ? 'write.save' : 'write.create')}</button>
+          </WriteForm>
+        ) : <SkeletonRows rows={8} label={t('loading')} />}
+      </section>
+      {asked && event ? <ScopeDialog title={t('scope.saveTitle')} text={t('scope.text', { title: event.title })} {...(patchOf(event, asked).rrule !== undefined ? { scopes: ['following', 'all'] as const } : {})} onClose={() => setAsked(null)} onChoose={(scope) => {
+        setAsked(null)
+        void send(asked, scope)
+      }} /> : null}
+    </>
+  )
+}
