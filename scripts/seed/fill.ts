@@ -7,6 +7,7 @@ import { AGENCIES, OTHERS, PASSWORD } from './agencies.ts'
 import { seedAgency } from './agency.ts'
 import { seedContacts } from './contacts.ts'
 import { seedLeads } from './enquiries.ts'
+import { seedEvents } from './events.ts'
 import { seedOthers } from './people.ts'
 import { preparePictures } from './pictures.ts'
 import { seedRentals } from './rentals.ts'
@@ -26,6 +27,7 @@ export async function fill(config: Config): Promise<void> {
     console.log('Demo: pictures and enquiries')
     await seedLeads({ deps, log: app.log })
     await seedContacts(deps)
+    await seedEvents(deps)
     await seedRentals({ deps, log: app.log })
     await seedVisitor({ deps, log: app.log })
     await drain({ deps, definitions: byKind(jobs), log: app.log })

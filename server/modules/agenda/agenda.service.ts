@@ -1,6 +1,7 @@
 import type { AgendaChange, AgendaEvent, AgendaEventInput, AgendaPage, AgendaStatus, AgendaKind } from '../../../generated/model/index.ts'
 import { fieldErrors, notFound } from '../../contract/errors.ts'
 import { uuidv7, type Db } from '../../db/index.ts'
+import { addEntry } from '../contact/index.ts'
 import type { Actor, Work } from '../property/index.ts'
 import { readable, type EventRow } from './agenda.policy.ts'
 import { agentsOf, exceptionsOf, findEvent, insertEvent, saveEvent, setAttendees, setHomes, type Full } from './agenda.repository.ts'
@@ -8,6 +9,7 @@ import { clashesOf } from './clash.service.ts'
 import { nextDue, untilOf } from './derive.ts'
 import { occurrencesBetween, type Occurrence } from './expand.ts'
 import { checkAttendees, checkHomes, checkOrganiser, checkRule, checkTimes, titleFor } from './input.ts'
+import { momentIn } from './moment.ts'
 import { occurrenceOf, seriesOf } from './occurrence.ts'
 import { dayOf } from './rule.ts'
 import { tell } from './tell.ts'
@@ -106,8 +108,17 @@ export async function insertNew(work: Work, input: NewEvent): Promise<Full> {
   await settle(trx, row)
   const full = await findEvent(trx, id)
   if (!full) throw new Error('An event that was just written is there')
+  await noteVisit(work, full)
   await tell(trx, full)
   return full
+}
+
+/** A visit that is planned is told in the timeline of each contact who comes. */
+async function noteVisit({ trx, deps, actor }: Work, { row, attendees }: Full): Promise<void> {
+  if (row.kind !== 'visit') return
+  const now = deps.now()
+  const text = say(actor.lang, 'visitPlanned', { when: momentIn(actor.lang, row.starts_at, new Date(0), row.all_day) })
+  for (const contactId of attendees.flatMap(({ contact_id }) => contact_id ?? [])) await addEntry(trx, { contactId, kind: 'VISIT', text, by: actor.userId, at: now, ref: { type: 'visit', id: row.id, label: row.title } })
 }
 
 /** The same, with what it clashes with and how to take it back. */
