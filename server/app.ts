@@ -22,6 +22,7 @@ import { logAnswers, logOptions } from './log.ts'
 import { mediaPlugin } from './media.ts'
 import * as agency from './modules/agency/index.ts'
 import * as agenda from './modules/agenda/index.ts'
+import * as calendar from './modules/calendar/index.ts'
 import * as cost from './modules/cost/index.ts'
 import * as chat from './modules/chat/index.ts'
 import * as demand from './modules/demand/index.ts'
@@ -60,6 +61,7 @@ const handlers: Handlers<Ctx> = {
   ...print.handlers,
   ...lead.handlers,
   ...agenda.handlers,
+  ...calendar.handlers,
   ...contact.handlers,
   ...chat.handlers,
   ...listing.handlers,
@@ -107,7 +109,7 @@ export const jobs: JobDefinition[] = [
 ]
 
 /** Routes outside the contract, such as pictures: one line per module. Registered before the pages. */
-const plugins: ((deps: Deps) => FastifyPluginAsync)[] = [agency.portraitPlugin, mediaPlugin, print.qrPlugin, search.unsubscribePlugin, selection.reactionPlugin, (deps) => listing.sitemapPlugin(deps)]
+const plugins: ((deps: Deps) => FastifyPluginAsync)[] = [agency.portraitPlugin, mediaPlugin, print.qrPlugin, calendar.feedPlugin, search.unsubscribePlugin, selection.reactionPlugin, (deps) => listing.sitemapPlugin(deps)]
 
 /** Believes the last `count` proxies in front of us. */
 function hops(count: number): (address: string, hop: number) => boolean {

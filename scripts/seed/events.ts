@@ -37,7 +37,8 @@ async function week(work: Work, userId: string, at: number): Promise<void> {
   const midnight = Math.floor(deps.now().getTime() / DAY) * DAY
   const homes = await trx.selectFrom('property').select('id').where('agency_id', '=', actor.agencyId).where('agent_id', '=', userId).where('status', 'in', ['active', 'reserved']).orderBy('id').limit(40).execute()
   const iso = (time: number): string => new Date(time).toISOString()
-  await createEvent(work, { kind: 'meeting', title: 'Reunión de equipo', location: 'Oficina', startsAt: iso(midnight - 35 * DAY + 8.5 * 3_600_000), endsAt: iso(midnight - 35 * DAY + 9.25 * 3_600_000), rrule: 'FREQ=WEEKLY', reminders: [10] })
+  const monday = midnight - ((new Date(midnight).getUTCDay() + 6) % 7) * DAY
+  await createEvent(work, { kind: 'meeting', title: 'Reunión de equipo', location: 'Oficina', startsAt: iso(monday - 35 * DAY + 8.5 * 3_600_000), endsAt: iso(monday - 35 * DAY + 9.25 * 3_600_000), rrule: 'FREQ=WEEKLY', reminders: [10] })
   for (const [day, hour, minutes, kind, { homes: count = 0, person, ...more } = {}] of LINES) {
     if (random.is(0.25) && at > 0) continue
     const startsAt = midnight + day * DAY + hour * 3_600_000 + (at % 3) * 900_000

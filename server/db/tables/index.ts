@@ -1,6 +1,7 @@
 import type { AgencyTables } from './agency.ts'
 import type { AgendaTables } from './agenda.ts'
 import type { AnalyticsTables } from './analytics.ts'
+import type { CalendarTables } from './calendar.ts'
 import type { ChatTables } from './chat.ts'
 import type { ContactTables } from './contact.ts'
 import type { CoreTables } from './core.ts'
@@ -30,6 +31,7 @@ export interface Tables
     AgencyTables,
     AgendaTables,
     AnalyticsTables,
+    CalendarTables,
     ChatTables,
     ContactTables,
     CoreTables,

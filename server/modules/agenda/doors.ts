@@ -2,7 +2,7 @@ import type { AgendaEvent, AgendaItem } from '../../../generated/model/index.ts'
 import type { Db } from '../../db/index.ts'
 import type { Actor, Work } from '../property/index.ts'
 import { readable, writable, type EventRow } from './agenda.policy.ts'
-import { findEvent, withParts } from './agenda.repository.ts'
+import { exceptionsOf, findEvent, withParts, type Full } from './agenda.repository.ts'
 import { insertNew, listAgenda, viewOf, type NewEvent } from './agenda.service.ts'
 import { occurrencesBetween } from './expand.ts'
 import { occurrenceOf } from './occurrence.ts'
@@ -43,6 +43,22 @@ export async function eventsOf(db: Db, agencyId: string, wanted: EventsOf): Prom
 /** What happens between two instants as the actor may see it, recurrence expanded; cancelled events are left out. */
 export async function eventsBetween(db: Db, actor: Actor, from: Date, to: Date, { agentId }: { agentId?: string } = {}): Promise<AgendaItem[]> {
   return (await listAgenda(db, actor, { from: from.toISOString(), to: to.toISOString(), ...(agentId ? { agentId: [agentId] } : {}) }, from)).items
+}
+
+/** The rows of a person's own diary and of what they come to, from an instant on; series with all their exceptions. For feeds. */
+export async function diaryOf(db: Db, userId: string, since: Date): Promise<Full[]> {
+  const rows = await db
+    .selectFrom('agenda_event')
+    .selectAll()
+    .where('deleted_at', 'is', null)
+    .where('series_id', 'is', null)
+    .where((eb) => eb.or([eb('until_at', 'is', null), eb('until_at', '>=', since)]))
+    .where((eb) => eb.or([eb('organiser_id', '=', userId), eb('id', 'in', eb.selectFrom('agenda_attendee').select('event_id').where('user_id', '=', userId).where('reply', '!=', 'declined'))]))
+    .orderBy('starts_at')
+    .orderBy('id')
+    .limit(5000)
+    .execute()
+  return withParts(db, [...rows, ...(await exceptionsOf(db, rows.map(({ id }) => id)))])
 }
 
 /** Time taken. */

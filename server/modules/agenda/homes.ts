@@ -30,7 +30,7 @@ export async function homesOf(db: Db, agencyId: string, ids: string[]): Promise<
       createdBy: created_by,
       shared,
       home: {
-        id, ref, title: title || null, town: town ?? location?.town ?? null, island, thumb, address: street(location), geo: location?.geo ?? null,
+        id, ref, title: title || null, town: town ?? location?.town ?? null, island, thumb: thumb && (thumb.endsWith('.webp') ? thumb : `${thumb}/320.webp`), address: street(location), geo: location?.geo ?? null,
         keysPlace: mandate?.keysPlace ?? null, keysNumber: mandate?.keysNumber ?? null,
       },
     },

@@ -92,7 +92,7 @@ export default function DetailsPage({ Visit }: DetailsSlots) {
             const route = routeTo(home)
             return (
               <section key={home.id} className="pa ag-home" aria-label={t('facts.home')}>
-                {home.thumb ? <img src={`${home.thumb}?w=640`} alt="" width={160} height={112} loading="lazy" /> : null}
+                {home.thumb ? <img src={home.thumb} alt="" width={160} height={112} loading="lazy" /> : null}
                 <div>
                   <b><Link className="lk" to={href('auth-cartera-inmueble-id', { id: home.id })}>{home.title ?? home.ref}</Link></b>
                   <p className="ag-mut">{[home.ref, home.address, home.town].filter(Boolean).join(' · ')}</p>

@@ -22,7 +22,7 @@ export function EventCard({ item, onClose, children }: { item: AgendaItem; onClo
         <button type="button" className="ib" onClick={onClose} aria-label={t('close')}><X size={18} aria-hidden /></button>
       </div>
       <div className="ag-card-b">
-        {home?.thumb ? <img src={`${home.thumb}?w=640`} alt="" width={288} height={162} loading="lazy" /> : null}
+        {home?.thumb ? <img src={home.thumb} alt="" width={288} height={162} loading="lazy" /> : null}
         <dl className="ag-kv num">
           <div><dt>{t('facts.when')}</dt><dd>{when(item)}</dd></div>
           {item.people.length > 0 ? <div><dt>{t('facts.with')}</dt><dd>{item.people.join(', ')}</dd></div> : null}

@@ -12,7 +12,7 @@ import '@fullcalendar/react/skeleton.css'
 import '@fullcalendar/react/themes/classic/theme.css'
 import type { AgendaItem, AgendaPage } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { addDays, dayAt, instantAt, ZONE } from '../parts/madrid'
+import { addDays, dayAt, hourAt, instantAt, ZONE } from '../parts/madrid'
 import { keyOf, lineOf, placeOf, toneOf } from '../parts/tone'
 import type { View } from './diary-query'
 import type { Move } from './use-move'
@@ -55,7 +55,7 @@ export default function Grid({ page: { items, travels, people }, view, date, cho
   }))
   const ways = view === 'month' ? [] : travels.filter(({ available }) => available >= 10).map((way) => ({
     id: `way~${way.fromId}~${way.toId}~${way.agentId}`, title: '', start: way.startsAt, end: new Date(Date.parse(way.startsAt) + Math.min(way.available, Math.max(way.minutes ?? 60, 25)) * 60_000).toISOString(), editable: false, interactive: false,
-    extendedProps: { text: way.minutes === null ? t('way.crossing') : t('way.minutes', { minutes: way.minutes }), late: (way.minutes ?? 0) > way.available },
+    extendedProps: { text: way.minutes === null ? t('way.crossing') : t('way.short', { minutes: way.minutes }), late: (way.minutes ?? 0) > way.available },
   }))
   const moved = ({ event, revert }: { event: { id: string; startStr: string; endStr: string; allDay: boolean }; revert: () => void }) => {
     const item = byKey.get(event.id)
@@ -86,6 +86,8 @@ export default function Grid({ page: { items, travels, people }, view, date, cho
         eventTimeFormat={{ hour: '2-digit', minute: '2-digit', hour12: false }}
         allDayText={t('allDay')}
         dayMaxEvents={4}
+        eventDisplay="block"
+        eventMinHeight={22}
         editable
         selectable
         selectMirror
@@ -102,7 +104,7 @@ export default function Grid({ page: { items, travels, people }, view, date, cho
             <span className={`ag-ev is-${toneOf(item)}${item.status === 'requested' ? ' is-asked' : ''}${item.status === 'done' ? ' is-done' : ''}${chosen === event.id && !isMirror ? ' is-on' : ''}`}>
               {several ? <i className={`ag-dot d-${placeOf(item.organiserId, people)}`} aria-hidden /> : null}
               <b>{item.title}</b>
-              <span>{[item.allDay ? '' : timeText, line].filter(Boolean).join(' · ')}</span>
+              <span>{[item.allDay || view === 'month' ? '' : isMirror ? timeText : hourAt(item.startsAt), line].filter(Boolean).join(' · ')}</span>
             </span>
           )
         }}

@@ -1,0 +1,8 @@
+
+/**
+ * An iCalendar file of at most 2 MB and 2000 events. A preview changes nothing and reports all the same.
+ */
+export interface CalendarImportInput {
+  file: Blob | File;
+  preview: boolean;
+}

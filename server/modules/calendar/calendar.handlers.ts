@@ -1,0 +1,16 @@
+import type { Handlers } from '../../../generated/server/operations.ts'
+import { requireSession, type Ctx } from '../../contract/context.ts'
+import { fieldErrors } from '../../contract/errors.ts'
+import { actorOf } from '../property/index.ts'
+import { endFeed, feedOf, renewFeed } from './calendar.service.ts'
+import { importFile } from './import.service.ts'
+import { say } from './words.ts'
+
+/** Operations of the tag `calendar`: everybody's own diary only. */
+export const handlers = {
+  getCalendarFeed: (_, ctx) => feedOf(ctx.deps.db, requireSession(ctx).userId),
+  createCalendarFeed: (_, ctx) => renewFeed(ctx.deps, requireSession(ctx).userId),
+  deleteCalendarFeed: (_, ctx) => endFeed(ctx.deps.db, requireSession(ctx).userId),
+  importCalendar: async ({ body, files: [file] }, ctx) =>
+    importFile(ctx.deps, actorOf(ctx), (file ?? fieldErrors({ file: say(ctx.lang, 'noFile') })).path, body.preview),
+} satisfies Partial<Handlers<Ctx>>

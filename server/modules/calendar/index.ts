@@ -1,0 +1,3 @@
+/** The door of module calendar; README.md says what each does. */
+export { handlers } from './calendar.handlers.ts'
+export { feedPlugin } from './feed.plugin.ts'

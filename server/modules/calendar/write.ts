@@ -1,0 +1,45 @@
+/** Text of a property: RFC 5545, 3.3.11. */
+export const text = (value: string): string => value.replace(/\\/g, '\\\\').replace(/[;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n')
+
+/** Lines of at most 75 octets, continued with a space (3.1); a letter is never cut. */
+export function fold(line: string): string {
+  const pieces: string[] = []
+  let [piece, size] = ['', 0]
+  for (const letter of line) {
+    const bytes = Buffer.byteLength(letter)
+    if (size + bytes > 75) {
+      pieces.push(piece)
+      ;[piece, size] = [' ', 1]
+    }
+    piece += letter
+    size += bytes
+  }
+  return [...pieces, piece].join('\r\n')
+}
+
+/** The rules of the islands' clock since 1996; calendars need no more of the past. */
+export const MADRID = [
+  'BEGIN:VTIMEZONE', 'TZID:Europe/Madrid',
+  'BEGIN:DAYLIGHT', 'TZOFFSETFROM:+0100', 'TZOFFSETTO:+0200', 'TZNAME:CEST', 'DTSTART:19960331T020000', 'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU', 'END:DAYLIGHT',
+  'BEGIN:STANDARD', 'TZOFFSETFROM:+0200', 'TZOFFSETTO:+0100', 'TZNAME:CET', 'DTSTART:19961027T030000', 'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU', 'END:STANDARD',
+  'END:VTIMEZONE',
+]
+
+const ZONE = 'Europe/Madrid'
+
+const local = new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' })
+
+/** The clock there at an instant: `20261121` and `20261121T110000`. */
+export function onClock(at: Date): { day: string; time: string } {
+  const parts = new Map(local.formatToParts(at).map(({ type, value }) => [type, value]))
+  const get = (name: Intl.DateTimeFormatPartTypes): string => parts.get(name) ?? ''
+  const day = `${get('year')}${get('month')}${get('day')}`
+  return { day, time: `${day}T${get('hour')}${get('minute')}${get('second')}` }
+}
+
+/** A property that holds an instant: a day, an hour of the islands, or an instant of UTC. */
+export function moment(name: string, at: Date, kind: 'day' | 'local' | 'utc'): string {
+  if (kind === 'day') return `${name};VALUE=DATE:${onClock(at).day}`
+  if (kind === 'utc') return `${name}:${at.toISOString().replace(/[-:]|\.\d{3}/g, '')}`
+  return `${name};TZID=${ZONE}:${onClock(at).time}`
+}
