@@ -56,8 +56,24 @@ export interface Series {
 }
 
 /** The rule as it runs. Throws when the parts do not make sense together. */
-function running({ starts_at, rrule, time_zone }: Series): RRuleTemporal {
-  return new RRuleTemporal({ rruleString: `RRULE:${rrule}`, dtstart: zoned(starts_at, time_zone), tzid: time_zone, includeDtstart: true, cache: false })
+function running({ starts_at, rrule, time_zone }: Series, includeDtstart = true): RRuleTemporal {
+  return new RRuleTemporal({ rruleString: `RRULE:${rrule}`, dtstart: zoned(starts_at, time_zone), tzid: time_zone, includeDtstart, cache: false })
+}
+
+const YEARS_MS = 3 * 366 * 86_400_000
+
+/** Does the rule itself make a date at or after the start? A rule that never comes true (30 February) runs out of tries. */
+export function makesDates(series: Series): boolean {
+  try {
+    const later = new Date(series.starts_at.getTime() + YEARS_MS)
+    const first = running(series, false).next(series.starts_at, true)
+    running(series).between(series.starts_at, later, true)
+    running(series).next(later, true)
+    lastStart(series)
+    return first !== null
+  } catch {
+    return false
+  }
 }
 
 const asDate = (at: { epochMilliseconds: number }): Date => new Date(at.epochMilliseconds)

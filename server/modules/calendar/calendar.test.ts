@@ -1,0 +1,131 @@
+import ICAL from 'ical.js'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { AgendaChange, AgendaPage, CalendarFeedAddress, CalendarImport } from '../../../generated/model/index.ts'
+import type { Person } from '../../testing/people.ts'
+import { startRig, type Rig } from '../../testing/rig.ts'
+import { BrokenFile } from './lines.ts'
+import { readCalendar } from './read.ts'
+import { fold } from './write.ts'
+
+let rig: Rig
+let agent: Person
+
+beforeAll(async () => {
+  rig = await startRig()
+  agent = await rig.register({ role: 'ADMIN', agencyName: 'Calendars' })
+}, 60_000)
+afterAll(() => rig.close())
+
+const create = async (body: Record<string, unknown>) => (await rig.call('createAgendaEvent', { token: agent.token, body: body as never })).body as AgendaChange
+const fileOf = (url: string, headers: Record<string, string> = {}) => rig.app.inject({ method: 'GET', url: new URL(url).pathname, headers })
+const ics = (...lines: string[]): string => ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Test//EN', ...lines, 'END:VCALENDAR', ''].join('\r\n')
+const event = (...lines: string[]): string[] => ['BEGIN:VEVENT', 'DTSTAMP:20261101T000000Z', ...lines, 'END:VEVENT']
+const send = (content: string, preview: boolean) => rig.call('importCalendar', { token: agent.token, body: { preview } as never, files: [{ field: 'file', filename: 'c.ics', mime: 'text/calendar', content }] })
+const put = async (content: string, preview = false) => (await send(content, preview)).body as CalendarImport
+const list = async (from: string, to: string) => ((await rig.call('listAgenda', { token: agent.token, query: { from, to } })).body as AgendaPage).items
+
+describe('the feed', () => {
+  it('is read by another calendar as it was written: rule, moved occurrence, taken one, whole day', async () => {
+    const { event: series } = await create({ kind: 'meeting', title: 'Equipo; sala 2, «Sóller» '.repeat(5).trim(), startsAt: '2026-10-19T08:00:00Z', endsAt: '2026-10-19T09:00:00Z', rrule: 'FREQ=WEEKLY;COUNT=6' })
+    await rig.call('updateAgendaEvent', { token: agent.token, params: { id: series.id }, body: { version: series.version, scope: 'this', occurrence: '2026-10-26T09:00:00Z', startsAt: '2026-10-27T10:00:00Z', endsAt: '2026-10-27T11:00:00Z' } })
+    await rig.call('deleteAgendaEvent', { token: agent.token, params: { id: series.id }, query: { scope: 'this', occurrence: '2026-11-09T09:00:00Z' } })
+    await create({ kind: 'unavailability', title: 'Fiesta', allDay: true, startsAt: '2026-12-07T23:00:00Z', endsAt: '2026-12-08T23:00:00Z' })
+    await create({ kind: 'visit', title: 'Visita', notes: 'Tiene prisa', startsAt: '2026-12-10T09:00:00Z', endsAt: '2026-12-10T10:00:00Z', attendees: [{ email: 'klaus@rig.example', name: 'Klaus Brandt' }] })
+    const { url } = (await rig.call('createCalendarFeed', { token: agent.token })).body as CalendarFeedAddress
+    const reply = await fileOf(url)
+    expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8'])
+    for (const line of reply.body.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+    for (const secret of ['Klaus', 'klaus@rig.example', 'prisa']) expect(reply.body).not.toContain(secret)
+
+    const root = new ICAL.Component(ICAL.parse(reply.body) as never)
+    for (const zone of root.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone)
+    const parts = root.getAllSubcomponents('vevent').map((part) => new ICAL.Event(part))
+    const main = parts.find((one) => one.isRecurring())
+    if (!main) throw new Error('The series is in the feed')
+    for (const one of parts.filter((part) => part.isRecurrenceException())) main.relateException(one)
+    const iterator = main.iterator()
+    const starts: string[] = []
+    for (let next = iterator.next(); next; next = iterator.next()) starts.push(main.getOccurrenceDetails(next).startDate.toJSDate().toISOString().slice(0, 16))
+    expect(starts).toEqual(['2026-10-19T08:00', '2026-10-27T10:00', '2026-11-02T09:00', '2026-11-16T09:00', '2026-11-23T09:00'])
+    expect(main.summary).toContain('Equipo; sala 2, «Sóller»')
+    expect(parts.find((one) => one.summary === 'Fiesta')?.startDate.toString()).toBe('2026-12-08')
+    ICAL.TimezoneService.reset()
+  })
+
+  it('says what has not changed, and ends when it is renewed or revoked', async () => {
+    const first = (await rig.call('createCalendarFeed', { token: agent.token })).body as CalendarFeedAddress
+    const { headers } = await fileOf(first.url)
+    expect((await fileOf(first.url, { 'if-none-match': String(headers.etag) })).statusCode).toBe(304)
+    const second = (await rig.call('createCalendarFeed', { token: agent.token })).body as CalendarFeedAddress
+    expect([(await fileOf(first.url)).statusCode, (await fileOf(second.url)).statusCode]).toEqual([404, 200])
+    expect((await rig.call('getCalendarFeed', { token: agent.token })).body).toMatchObject({ active: true, readAt: expect.any(String) })
+    await rig.call('deleteCalendarFeed', { token: agent.token })
+    expect((await fileOf(second.url)).statusCode).toBe(404)
+    expect((await rig.call('getCalendarFeed', { token: agent.token })).body).toEqual({ active: false, createdAt: null, readAt: null })
+    expect(JSON.stringify(await rig.db.selectFrom('calendar_feed').selectAll().execute())).not.toContain(second.url.slice(-47, -4))
+  })
+
+  it('folds lines between letters', () => {
+    const line = `SUMMARY:${'ñandú €🏠 '.repeat(30)}`
+    expect(fold(line).split('\r\n').every((one) => Buffer.byteLength(one) <= 75)).toBe(true)
+    expect(fold(line).replaceAll('\r\n ', '')).toBe(line)
+  })
+})
+
+describe('a file', () => {
+  const ZONE = ['BEGIN:VTIMEZONE', 'TZID:Oficina', 'BEGIN:STANDARD', 'DTSTART:19701101T020000', 'TZOFFSETFROM:-0400', 'TZOFFSETTO:-0500', 'RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU', 'END:STANDARD', 'BEGIN:DAYLIGHT', 'DTSTART:19700308T020000', 'TZOFFSETFROM:-0500', 'TZOFFSETTO:-0400', 'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU', 'END:DAYLIGHT', 'END:VTIMEZONE']
+  const FULL = ics(
+    ...ZONE,
+    ...event('UID:a@test', 'SUMMARY:Reunión\\, larga', ' con continuación', 'DTSTART;TZID=Europe/Madrid:20270125T100000', 'DTEND;TZID=Europe/Madrid:20270125T110000', 'RRULE:FREQ=WEEKLY;COUNT=4', 'EXDATE;TZID=Europe/Madrid:20270201T100000'),
+    ...event('UID:a@test', 'SUMMARY:Reunión movida', 'RECURRENCE-ID;TZID=Europe/Madrid:20270208T100000', 'DTSTART;TZID=Europe/Madrid:20270209T120000', 'DTEND;TZID=Europe/Madrid:20270209T130000'),
+    ...event('UID:b@test', 'SUMMARY:Nueva York', 'DTSTART;TZID=Oficina:20270126T100000', 'DURATION:PT30M'),
+    ...event('UID:c@test', 'SUMMARY:Festivo', 'DTSTART;VALUE=DATE:20270127', 'DTEND;VALUE=DATE:20270128'),
+    ...event('UID:d@test', 'SUMMARY:Flotante', 'DTSTART:20270128T090000', 'DTEND:20270128T100000'),
+  )
+
+  it('is shown first, then read once: zones, exceptions, moved occurrences, whole days', async () => {
+    const preview = await put(FULL, true)
+    expect(preview).toMatchObject({ created: 4, updated: 0, same: 0, problems: [] })
+    expect(preview.items[0]).toMatchObject({ title: 'Reunión, largacon continuación', repeats: true, exceptions: 2, action: 'create', line: 19 })
+    expect(await list('2027-01-24T00:00:00Z', '2027-02-20T00:00:00Z')).toEqual([])
+    expect(await put(FULL)).toMatchObject({ created: 4, problems: [] })
+    const items = await list('2027-01-24T00:00:00Z', '2027-02-20T00:00:00Z')
+    expect(items.map(({ title, startsAt }) => [startsAt.slice(0, 16), title.slice(0, 9)])).toEqual([
+      ['2027-01-25T09:00', 'Reunión, '], ['2027-01-26T15:00', 'Nueva Yor'], ['2027-01-26T23:00', 'Festivo'], ['2027-01-28T08:00', 'Flotante'], ['2027-02-09T11:00', 'Reunión m'], ['2027-02-15T09:00', 'Reunión, '],
+    ])
+    expect(await put(FULL)).toMatchObject({ created: 0, updated: 0, same: 4 })
+    expect(await put(FULL.replace('20270209T120000', '20270209T121500'))).toMatchObject({ created: 0, updated: 1, same: 3 })
+    expect((await list('2027-02-09T00:00:00Z', '2027-02-10T00:00:00Z')).map(({ startsAt }) => startsAt)).toEqual(['2027-02-09T11:15:00.000Z'])
+    expect(await list('2027-01-24T00:00:00Z', '2027-02-20T00:00:00Z')).toHaveLength(6)
+  })
+
+  it('with a broken event is read but for it, and says where', async () => {
+    const some = await put(ics(
+      ...event('UID:e@test', 'SUMMARY:Sin fecha'),
+      ...event('UID:f@test', 'SUMMARY:Al revés', 'DTSTART:20270301T100000Z', 'DTEND:20270301T090000Z'),
+      ...event('UID:g@test', 'SUMMARY:Cada hora', 'DTSTART:20270301T100000Z', 'DTEND:20270301T110000Z', 'RRULE:FREQ=HOURLY'),
+      ...event('UID:h@test', 'SUMMARY:Buena', 'DTSTART:20270301T120000Z', 'DTEND:20270301T130000Z'),
+      ...event('UID:x@test', 'RECURRENCE-ID:20270301T120000Z', 'DTSTART:20270301T120000Z'),
+    ), true)
+    expect(some.created).toBe(1)
+    expect(some.problems.map(({ line }) => line)).toEqual([4, 9, 16, 31])
+    expect(some.problems[0]?.text).toBe('Esta cita no dice cuándo empieza')
+  })
+
+  it.each([
+    ['', 'no empieza por BEGIN:VCALENDAR'], ['<html></html>', 'no empieza por BEGIN:VCALENDAR'],
+    [ics('BEGIN:VEVENT', 'esto no es una línea', 'END:VEVENT'), 'La línea 5 no se entiende'],
+    [ics('BEGIN:VEVENT', 'SUMMARY:x', 'END:VTODO'), 'La línea 6 cierra VTODO'],
+    [ics('BEGIN:VEVENT', 'SUMMARY:x').replace('END:VCALENDAR', ''), 'sin cerrar VEVENT, abierto en la línea 4'],
+    [ics(), 'no tiene ninguna cita'],
+    [ics(...Array.from({ length: 2001 }, () => event('UID:1', 'DTSTART:20270301T120000Z')).flat()), 'tiene 2001 citas'],
+  ])('that is broken is refused in words (%#)', (source, words) => {
+    expect(() => readCalendar(source, 'es')).toThrow(BrokenFile)
+    expect(() => readCalendar(source, 'es')).toThrow(words)
+  })
+
+  it('that is broken answers 400 at its field', async () => {
+    const reply = await send('hola', false)
+    expect([reply.status, Object.keys(reply.body as object)]).toEqual([400, ['file']])
+  })
+})
