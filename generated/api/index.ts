@@ -1,6 +1,7 @@
 export * from './agency/agency.ts';
 export * from './agenda/agenda.ts';
 export * from './analytics/analytics.ts';
+export * from './calendar/calendar.ts';
 export * from './chat/chat.ts';
 export * from './contact/contact.ts';
 export * from './cost/cost.ts';

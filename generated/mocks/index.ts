@@ -1,6 +1,7 @@
 export { getAgencyMock } from './agency/agency.msw.ts'
 export { getAgendaMock } from './agenda/agenda.msw.ts'
 export { getAnalyticsMock } from './analytics/analytics.msw.ts'
+export { getCalendarMock } from './calendar/calendar.msw.ts'
 export { getChatMock } from './chat/chat.msw.ts'
 export { getContactMock } from './contact/contact.msw.ts'
 export { getCostMock } from './cost/cost.msw.ts'

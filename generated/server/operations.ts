@@ -17,6 +17,10 @@ import type {
   AgendaUndoInput,
   AlertInput,
   AlertPatch,
+  CalendarFeed,
+  CalendarFeedAddress,
+  CalendarImport,
+  CalendarImportInput,
   Chat,
   ChatInput,
   ChatMark,
@@ -835,6 +839,42 @@ export interface Operations {
     body: undefined
     files: never
     reply: AgendaUndo
+  }
+  /** GET /api/v1/calendar/feed/ · Whether my diary has an address for other calendars */
+  getCalendarFeed: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: CalendarFeed
+  }
+  /** POST /api/v1/calendar/feed/ · Make the secret address of my diary, or a new one in place of the old */
+  createCalendarFeed: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: CalendarFeedAddress
+  }
+  /** DELETE /api/v1/calendar/feed/ · End the address of my diary */
+  deleteCalendarFeed: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: void
+  }
+  /** POST /api/v1/calendar/import/ · Read an .ics file into my diary: time zones, exceptions, moved occurrences; known events are told by their UID */
+  importCalendar: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: Omit<CalendarImportInput, "file">
+    files: "file"
+    reply: CalendarImport
   }
   /** GET /api/v1/contact/ · Contacts: an agent sees their own and shared ones, an ADMIN the agency's */
   listContacts: {

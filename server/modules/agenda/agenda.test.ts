@@ -113,7 +113,7 @@ describe('rights', () => {
     expect((await patch(colleague, open.id, { version: open.version, title: 'Otro' })).status).toBe(403)
     expect((await patch(admin, open.id, { version: open.version, title: 'Banco, 9 h' })).status).toBe(200)
     const stale = await patch(staff, open.id, { version: open.version, title: 'Tarde' })
-    expect([stale.status, (stale.body as { current: AgendaEvent }).current.title]).toEqual([409, 'Banco, 9 h'])
+    expect([stale.status, (stale.body as unknown as { current: AgendaEvent }).current.title]).toEqual([409, 'Banco, 9 h'])
   })
 
   it('nobody but an ADMIN writes into somebody else’s diary, nobody with strangers’ homes or contacts', async () => {

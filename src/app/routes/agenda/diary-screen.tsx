@@ -1,6 +1,7 @@
 import DiaryPage from '../../../features/agenda/diary/diary-page'
+import { Subscribe } from '../../../features/calendar/subscribe'
 
 /** The diary with what other rooms put beside it. */
 export default function DiaryScreen() {
-  return <DiaryPage />
+  return <DiaryPage Subscribe={Subscribe} />
 }

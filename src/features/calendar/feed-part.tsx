@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Copy } from 'lucide-react'
+import { useId, useState } from 'react'
+import { createCalendarFeed, deleteCalendarFeed, getGetCalendarFeedQueryKey, useGetCalendarFeed } from '../../../generated/api/calendar/calendar'
+import { useTranslation } from '../../i18n'
+import { date } from '../../lib/format'
+import { setMessage } from '../../lib/message'
+import { ErrorState } from '../../ui/states'
+
+/** The secret address: made, shown once, copied, renewed, ended. */
+export function FeedPart() {
+  const { t, i18n } = useTranslation('calendar')
+  const id = useId()
+  const client = useQueryClient()
+  const { data, error, refetch } = useGetCalendarFeed({ request: { silent: true } })
+  const [url, setUrl] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const act = async (what: () => Promise<string | null>, said: string) => {
+    setBusy(true)
+    try {
+      setUrl(await what())
+      setMessage('SUCCESS', said)
+    } catch {
+      // The message bar has said why.
+    } finally {
+      setBusy(false)
+      await client.invalidateQueries({ queryKey: getGetCalendarFeedQueryKey() })
+    }
+  }
+  const make = () => act(async () => (await createCalendarFeed({ quiet: true })).url, t('feed.made'))
+  const end = () => act(async () => deleteCalendarFeed({ quiet: true }).then(() => null), t('feed.ended'))
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url ?? '')
+      setMessage('SUCCESS', t('feed.copied'))
+    } catch {
+      setMessage('WARNING', t('feed.copyFailed'))
+    }
+  }
+  if (error && !data) return <ErrorState level={3} title={t('feed.failed')} onRetry={() => void refetch()} />
+  return (
+    <section aria-labelledby={`${id}-h`} aria-busy={!data}>
+      <h3 id={`${id}-h`}>{t('feed.title')}</h3>
+      <p>{t('feed.text')}</p>
+      {url ? (
+        <>
+          <label htmlFor={id}>{t('feed.address')}</label>
+          <div className="cal-url"><input id={id} readOnly value={url} onFocus={(event) => event.target.select()} /><button type="button" className="bt p" onClick={() => void copy()}><Copy size={18} aria-hidden />{t('feed.copy')}</button></div>
+          <p className="cal-m" role="status">{t('feed.once')}</p>
+        </>
+      ) : null}
+      {data?.active && !url ? <p className="cal-m">{[t('feed.active', { date: date(data.createdAt, 'DD/MM/YYYY', i18n.language) }), data.readAt ? t('feed.read', { date: date(data.readAt, 'DD/MM/YYYY HH:mm', i18n.language) }) : t('feed.unread')].join(' ')}</p> : null}
+      <div className="cal-a">
+        {data?.active ? <button type="button" className="bt" disabled={busy} onClick={() => void end()}>{t('feed.end')}</button> : null}
+        {url ? null : <button type="button" className={data?.active ? 'bt' : 'bt p'} disabled={busy || !data} onClick={() => void make()}>{t(data?.active ? 'feed.renew' : 'feed.make')}</button>}
+      </div>
+    </section>
+  )
+}

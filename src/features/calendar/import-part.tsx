@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { getListAgendaQueryKey } from '../../../generated/api/agenda/agenda'
+import { importCalendar } from '../../../generated/api/calendar/calendar'
+import type { CalendarImport } from '../../../generated/model'
+import { useTranslation } from '../../i18n'
+import { fieldErrorsOf } from '../../lib/api-error'
+import { date } from '../../lib/format'
+import { setMessage } from '../../lib/message'
+
+/** A file of another calendar: first what it holds, then into the diary. */
+export function ImportPart() {
+  const { t, i18n } = useTranslation('calendar')
+  const id = useId()
+  const client = useQueryClient()
+  const [file, setFile] = useState<File | null>(null)
+  const [found, setFound] = useState<CalendarImport | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const send = async (given: File, preview: boolean) => {
+    setBusy(true)
+    setError(null)
+    try {
+      const result = await importCalendar({ file: given, preview }, { quiet: true, silent: preview })
+      setFound(preview ? result : null)
+      if (preview) return
+      setFile(null)
+      setMessage('SUCCESS', t('import.done', { created: result.created, updated: result.updated }))
+      const [path = ''] = getListAgendaQueryKey() as readonly [string]
+      await client.invalidateQueries({ predicate: ({ queryKey: [first] }) => typeof first === 'string' && first.startsWith(path) })
+    } catch (failure) {
+      setFound(null)
+      setError(fieldErrorsOf(failure)?.['file'] ?? t('import.failed'))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const choose = (given: File | undefined) => {
+    setFile(given ?? null)
+    setFound(null)
+    if (given) void send(given, true)
+  }
+  return (
+    <section aria-labelledby={`${id}-h`} aria-busy={busy}>
+      <h3 id={`${id}-h`}>{t('import.title')}</h3>
+      <label htmlFor={id}>{t('import.file')}</label>
+      <input id={id} className="cal-f" type="file" accept=".ics,text/calendar" key={file ? 'chosen' : 'none'} disabled={busy} aria-describedby={error ? `${id}-e` : undefined} onChange={(event) => choose(event.target.files?.[0])} />
+      {error ? <p className="cal-e" id={`${id}-e`} role="alert">{error}</p> : null}
+      {busy ? <p className="cal-m" role="status">{t('import.reading')}</p> : null}
+      {found ? (
+        <>
+          <p role="status"><b>{t('import.found', { count: found.created + found.updated + found.same })}</b> {t('import.counts', { created: found.created, updated: found.updated, same: found.same })}</p>
+          <ul className="cal-l num">{found.items.slice(0, 8).map((item) => <li key={item.line}><time dateTime={item.startsAt}>{date(item.startsAt, item.allDay ? 'DD/MM/YYYY' : 'DD/MM/YYYY HH:mm', i18n.language)}</time><span>{item.title}</span><em>{t(`import.actions.${item.action}`)}</em></li>)}</ul>
+          {found.problems.length > 0 ? (
+            <div className="cal-w" role="status"><b>{t('import.problems', { count: found.problems.length })}</b><ul>{found.problems.slice(0, 8).map(({ line, text }) => <li key={line}>{t('import.line', { line, text })}</li>)}</ul></div>
+          ) : null}
+          <div className="cal-a">
+            <button type="button" className="bt" onClick={() => choose(undefined)}>{t('import.cancel')}</button>
+            {file && found.created + found.updated > 0 ? <button type="button" className="bt p" disabled={busy} onClick={() => void send(file, false)}>{t('import.save', { count: found.created + found.updated })}</button> : null}
+          </div>
+        </>
+      ) : null}
+    </section>
+  )
+}
