@@ -39,6 +39,10 @@ island?: Island[];
  */
 agentId?: Uuid;
 /**
+ * Homes this contact owns, of those I may change.
+ */
+ownerId?: Uuid;
+/**
  * EUR cents.
  */
 priceMin?: Money;

@@ -456,7 +456,7 @@ export interface Operations {
   /** GET /api/v1/property/ · The portfolio: an agent sees their own and shared homes, an ADMIN the agency's */
   listProperties: {
     params: Record<never, never>
-    query: { q?: string; status?: Array<PropertyStatus>; operation?: Array<Operation>; type?: Array<PropertyType>; island?: Array<Island>; agentId?: Uuid; priceMin?: Money; priceMax?: Money; incomplete?: boolean; priceLowered?: boolean; mandateEnds?: number; sort?: "updated" | "created" | "price" | "priceDesc" | "ref" | "completeness"; cursor?: string; limit?: number }
+    query: { q?: string; status?: Array<PropertyStatus>; operation?: Array<Operation>; type?: Array<PropertyType>; island?: Array<Island>; agentId?: Uuid; ownerId?: Uuid; priceMin?: Money; priceMax?: Money; incomplete?: boolean; priceLowered?: boolean; mandateEnds?: number; sort?: "updated" | "created" | "price" | "priceDesc" | "ref" | "completeness"; cursor?: string; limit?: number }
     headers: Record<never, never>
     body: undefined
     files: never

@@ -4,7 +4,8 @@ import { sql, type Db } from '../../db/index.ts'
 import type { Actor } from './actor.ts'
 import type { Cursor } from './cursor.ts'
 import { fold } from './fold.ts'
-import { withinRights } from './policy.ts'
+import { ownedBy } from './owners.ts'
+import { ownWithin, withinRights } from './policy.ts'
 import type { PropertyRecord } from './property.repository.ts'
 
 /** How a list is ordered: by an expression that is never null, then by id. */
@@ -32,6 +33,8 @@ export const ORDERS: Record<ListPropertiesSort, Order> = {
 export interface ListFilter extends Omit<ListPropertiesParams, 'cursor' | 'limit' | 'sort'> {
   day: string
   now: Date
+  /** Homes of these contacts; owners of a colleague's shared home stay unknown. */
+  ownerIds?: string[]
 }
 
 const DAY_MS = 86_400_000
@@ -44,6 +47,7 @@ function filtered(db: Db, actor: Actor, filter: ListFilter) {
   if (filter.operation?.length) query = query.where(sql<boolean>`operations && ${filter.operation}::text[]`)
   if (filter.type?.length) query = query.where('type', 'in', filter.type)
   if (filter.island?.length) query = query.where('island', 'in', filter.island)
+  if (filter.ownerIds) query = query.where(ownWithin(actor)).where(ownedBy(filter.ownerIds))
   if (filter.agentId) query = query.where('agent_id', '=', filter.agentId)
   if (filter.priceMin !== undefined) query = query.where('price', '>=', filter.priceMin)
   if (filter.priceMax !== undefined) query = query.where('price', '<=', filter.priceMax)

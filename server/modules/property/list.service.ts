@@ -1,6 +1,7 @@
 import type { ListPropertiesParams, PropertyHistoryPage, PropertyPage, PropertyRow } from '../../../generated/model/index.ts'
 import { fieldErrors } from '../../contract/errors.ts'
 import type { Db } from '../../db/index.ts'
+import { idsOf } from '../contact/index.ts'
 import { getUser } from '../user/index.ts'
 import type { Actor } from './actor.ts'
 import { readCursor, writeCursor } from './cursor.ts'
@@ -62,7 +63,7 @@ export async function listProperties(db: Db, actor: Actor, params: ListPropertie
   const order = ORDERS[sort]
   const cursor = text === undefined ? null : readCursor(text, sort, order.kind)
   if (text !== undefined && !cursor) fieldErrors({ cursor: say(actor.lang, 'cursor') })
-  const filter = { ...filters, day: today(now), now }
+  const filter = { ...filters, day: today(now), now, ...(filters.ownerId && { ownerIds: await idsOf(db, filters.ownerId) }) }
   const found = await listRows(db, actor, filter, { order, cursor, limit })
   const more = found.length > limit
   const homes = found.slice(0, limit)

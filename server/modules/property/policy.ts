@@ -41,6 +41,11 @@ export function withinRights(
   }
 }
 
+/** Homes the actor may change, as a condition of a query within their rights. */
+export function ownWithin(actor: Actor): (eb: ExpressionBuilder<Tables, 'property'>) => ExpressionWrapper<Tables, 'property', SqlBool> {
+  return (eb) => (actor.role === 'ADMIN' ? eb.and([]) : eb.or([eb('agent_id', '=', actor.userId), eb('created_by', '=', actor.userId)]))
+}
+
 /** What a colleague needs of the mandate to show a shared home; owners, fees and asked prices stay with who looks after it. */
 const SHARED_MANDATE = [
   'exclusive', 'startsOn', 'endsOn', 'keysHeld', 'keysNumber', 'keysPlace', 'viewingNoticeHours', 'signBoard', 'shared', 'commissionOfferedPct',

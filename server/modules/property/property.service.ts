@@ -11,6 +11,7 @@ import { lacking } from './gate.ts'
 import { publicPoint } from './geo.ts'
 import { addHistory, edits, priceChanges } from './history.ts'
 import { isPublic, syncPublic, view } from './listing-sync.ts'
+import { checkOwners, tellOwners } from './owners.ts'
 import { completed, placeFaults } from './place.ts'
 import { forReader, readable, writable } from './policy.ts'
 import { lowering } from './prices.ts'
@@ -81,6 +82,7 @@ export async function createProperty(work: Work, input: PropertyInput, origin: O
   const now = deps.now()
   const typed = { ...sent, basics: sent.basics ?? input.basics } as PropertyDoc
   refuseBroken(typed, sent, actor)
+  await checkOwners(trx, actor, sent)
   const ref = await referenceFor(work, typed.basics.ref)
   const doc: PropertyDoc = { ...typed, basics: { ...typed.basics, ref } }
   const geo = publicPoint(doc.location, { anchor: null, drawn: [], public: null })
@@ -106,6 +108,7 @@ export async function createProperty(work: Work, input: PropertyInput, origin: O
   })
   const home = await insert.catch((error: unknown) => refuseTaken(error, actor))
   await addHistory(trx, home.id, { kind: 'CREATED', by: actor.userId, at: now })
+  await tellOwners(work, null, home)
   await repository.addEvent(trx, 'property.created', home)
   return view(trx, home, now, actor.lang)
 }
@@ -153,6 +156,7 @@ export async function saveProperty(
     Object.entries({ ...home.doc, ...sent }).filter(([, step]) => step !== undefined),
   ) as unknown as PropertyDoc
   refuseBroken(merged, sent, actor)
+  await checkOwners(trx, actor, sent)
   if (patch.agentId !== undefined && patch.agentId !== home.agent_id) await checkAgent(trx, actor, patch.agentId)
   const typed = sent.basics?.ref
   const ref = typed !== undefined && typed !== home.ref ? await referenceFor(work, typed, id) : home.ref
@@ -166,6 +170,7 @@ export async function saveProperty(
   const happened = [...edits(home.doc, doc), ...priceChanges(home.doc, doc)]
   if (agent_id !== home.agent_id) happened.push({ kind: 'EDIT', field: 'agentId', old: home.agent_id, new: agent_id })
   await addHistory(trx, id, happened.map((entry) => ({ ...entry, by: actor.userId, at: deps.now() })))
+  await tellOwners(work, home.doc, saved)
   await repository.addEvent(trx, 'property.saved', saved)
   if (isPublic(saved)) await syncPublic(trx, saved, deps.now())
   return view(trx, saved, deps.now(), actor.lang)

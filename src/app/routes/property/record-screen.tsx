@@ -1,10 +1,14 @@
 import { FiguresPanel } from '../../../features/analytics/figures/figures-panel'
 import RecordPage from '../../../features/property/detail/record-page'
+import { OwnersPanel } from '../../../features/property/owners/owners-panel'
 import { ReportsPanel } from '../../../features/report/desk/reports-panel'
+import { ContactPicker } from '../contact/contact-slot'
 import { useSession } from '../../../lib/session'
+
+const Owners = ({ propertyId }: { propertyId: string }) => <OwnersPanel propertyId={propertyId} Picker={ContactPicker} />
 
 /** One home of the agency; with how often it is looked at; its ADMIN also sees what readers reported. */
 export default function RecordScreen() {
   const { profile } = useSession()
-  return <RecordPage Figures={FiguresPanel} Reports={profile.role === 'ADMIN' ? ReportsPanel : undefined} />
+  return <RecordPage Figures={FiguresPanel} Owners={Owners} Reports={profile.role === 'ADMIN' ? ReportsPanel : undefined} />
 }

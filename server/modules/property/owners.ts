@@ -1,0 +1,50 @@
+import type { Property } from '../../../generated/model/index.ts'
+import { fieldErrors } from '../../contract/errors.ts'
+import { sql, type Db, type RawBuilder } from '../../db/index.ts'
+import type { PropertyDoc } from '../../db/tables/property.ts'
+import { addEntry, contactNamesOf, registerPersonPart } from '../contact/index.ts'
+import type { Actor, Work } from './actor.ts'
+import { say } from './words.ts'
+
+const linked = (doc: PropertyDoc): string[] => (doc.mandate?.owners ?? []).flatMap(({ contactId }) => contactId ?? [])
+
+/** Throws 400 when an owner is said to be a contact that the agency does not have. */
+export async function checkOwners(db: Db, actor: Actor, sent: Partial<PropertyDoc>): Promise<void> {
+  const owners = sent.mandate?.owners ?? []
+  const ids = owners.flatMap(({ contactId }) => contactId ?? [])
+  if (ids.length === 0) return
+  const known = await contactNamesOf(db, actor.agencyId, ids)
+  const faults = owners.flatMap(({ contactId }, index) => (contactId && !known.has(contactId) ? [[`mandate.owners.${index}.contactId`, say(actor.lang, 'rule.ownerUnknown')]] : []))
+  if (faults.length > 0) fieldErrors(Object.fromEntries(faults) as Record<string, string>)
+}
+
+/** Owners that were linked to a contact just now read it in their timeline. */
+export async function tellOwners({ trx, deps, actor }: Work, before: PropertyDoc | null, home: Pick<Property, 'id' | 'ref'> & { doc: PropertyDoc }): Promise<void> {
+  const old = new Set(before ? linked(before) : [])
+  for (const contactId of linked(home.doc).filter((id) => !old.has(id))) {
+    await addEntry(trx, { contactId, kind: 'STATUS', text: say(actor.lang, 'ownerLinked'), by: actor.userId, at: deps.now(), ref: { type: 'property', id: home.id, label: home.ref } })
+  }
+}
+
+/** Homes of which one of these contacts is an owner, as a condition of a query on `property`. */
+export const ownedBy = (contactIds: string[]): RawBuilder<boolean> =>
+  sql<boolean>`exists (select 1 from jsonb_array_elements(coalesce(property.doc -> 'mandate' -> 'owners', '[]')) o where o ->> 'contactId' = any(${contactIds}::text[]))`
+
+const owned = (db: Db, contactIds: string[]) => db.selectFrom('property').select(['id', 'ref', 'doc', 'created_at']).where('deleted_at', 'is', null).where(ownedBy(contactIds)).execute()
+
+/** What this room keeps of a person: the mandates of their homes, which are contracts and stay with them. */
+registerPersonPart({
+  name: 'homes',
+  collect: async (db, contactIds) =>
+    (await owned(db, contactIds)).map(({ ref, doc, created_at }) => ({
+      ref,
+      since: created_at,
+      address: doc.location ?? null,
+      owner: (doc.mandate?.owners ?? []).filter(({ contactId }) => contactId && contactIds.includes(contactId)),
+      mandate: { number: doc.mandate?.number ?? null, startsOn: doc.mandate?.startsOn ?? null, endsOn: doc.mandate?.endsOn ?? null },
+    })),
+  erase: async (trx, contactIds, { lang }) => {
+    const homes = await owned(trx, contactIds)
+    return homes.map(({ ref }) => ({ what: say(lang, 'keptMandateWhat', { ref }), why: say(lang, 'keptMandateWhy'), until: null }))
+  },
+})
