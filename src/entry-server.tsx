@@ -1,13 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { dehydrate } from '@tanstack/react-query'
+import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, isRouteErrorResponse, StaticRouter, StaticRouterProvider, type StaticHandler, type StaticHandlerContext } from 'react-router-dom'
 import { ALL_SCREENS } from './app/all-screens'
 import { ErrorScreen } from './app/error-screen'
 import type { Runtime } from './app/page-loader'
-import { LIFTED, PartStore } from './app/part-store'
 import type { PageState, ThrownAnswer } from './app/page-state'
+import { PageStore } from './app/page-store'
+import { LIFTED, PartStore } from './app/part-store'
 import { Providers } from './app/providers'
 import type { RouteDefinition } from './app/route-definition'
 import { routeObjects } from './app/routes'
@@ -91,25 +92,53 @@ function sourcesOf(definition: RouteDefinition | undefined, lang: Lang): PageSou
   }
 }
 
+interface DrawnPage {
+  head: string
+  html: string
+}
+
+/** What the server keeps for one language. */
+interface Tongue {
+  i18n: I18n
+  handler: StaticHandler
+  parts: PartStore
+  pages: PageStore<DrawnPage>
+}
+
+/** When data was asked for is no part of what it says. */
+const WHEN = /"(?:dataUpdatedAt|dehydratedAt)":\d+,?/g
+
+function drawPage({ i18n, handler, parts: store }: Tongue, client: QueryClient, context: StaticHandlerContext): DrawnPage {
+  const parts = store.page((part) => renderToString(<Providers client={createQueryClient()} i18n={i18n}><StaticRouter location="/">{part}</StaticRouter></Providers>))
+  const output = parts.fill(
+    renderToString(
+      <PartsContext value={parts.place}>
+        <Providers client={client} i18n={i18n}>
+          <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+        </Providers>
+      </PartsContext>,
+    ),
+  )
+  const head = LIFTED.exec(output)?.[0] ?? ''
+  return { head, html: output.slice(head.length) }
+}
+
 /** Renders public pages with the same routes the browser uses. `call` reaches the API in process. */
 export async function createRenderer({ site, call, onError }: { site: Site; call: (request: WireRequest) => Promise<WireReply>; onError: (error: unknown) => void }) {
   setSite(site)
   setTransport(call)
   setLangSource(() => language.getStore() ?? DEFAULT_LANG)
-  const words = new Map<Lang, I18n>()
-  const handlers = new Map<Lang, StaticHandler>()
-  const stores = new Map<Lang, PartStore>()
+  const tongues = new Map<Lang, Tongue>()
   for (const lang of LANGS) {
-    stores.set(lang, new PartStore())
-    words.set(lang, await createI18n(lang, namespacesOf(lang)))
-    handlers.set(lang, createStaticHandler(routeObjects({ lang, screens: ALL_SCREENS, runtimeOf: (context) => context as Runtime, ErrorBoundary, isShowing: () => false })))
+    const i18n = await createI18n(lang, namespacesOf(lang))
+    const handler = createStaticHandler(routeObjects({ lang, screens: ALL_SCREENS, runtimeOf: (context) => context as Runtime, ErrorBoundary, isShowing: () => false }))
+    tongues.set(lang, { i18n, handler, parts: new PartStore(), pages: new PageStore() })
   }
 
   async function renderIn(lang: Lang, url: string): Promise<Rendered> {
-    const handler = handlers.get(lang)
-    const i18n = words.get(lang)
-    const store = stores.get(lang)
-    if (!handler || !i18n || !store) throw new Error(`no language ${lang}`)
+    const tongue = tongues.get(lang)
+    if (!tongue) throw new Error(`no language ${lang}`)
+    const { handler, i18n } = tongue
     const definition = definitionAt(splitPath(new URL(url).pathname).path)
     if (definition && definition.layout !== 'public') return { kind: 'bare', lang, assets: sourcesOf(definition, lang) }
     const client = createQueryClient()
@@ -121,20 +150,12 @@ export async function createRenderer({ site, call, onError }: { site: Site; call
     if (context.errors) assets.modules.push(ERROR_SCREEN)
     const state: PageState = { queries: dehydrate(client), errors: thrown(context.errors) }
     context.errors = state.errors
-    const parts = store.page((part) => renderToString(<Providers client={createQueryClient()} i18n={i18n}><StaticRouter location="/">{part}</StaticRouter></Providers>))
-    const output = parts.fill(
-      renderToString(
-        <PartsContext value={parts.place}>
-          <Providers client={client} i18n={i18n}>
-            <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
-          </Providers>
-        </PartsContext>,
-      ),
-    )
+    const data = asDataBlock(state)
+    const { pathname, search } = new URL(url)
+    const draw = (): DrawnPage => drawPage(tongue, client, context)
+    const drawn = context.errors ? draw() : tongue.pages.of(pathname + search, data.replace(WHEN, ''), draw)
     client.clear()
-    const head = LIFTED.exec(output)?.[0] ?? ''
-    const status = runtime.outcome?.status ?? context.statusCode
-    return { kind: 'page', status, lang, head, html: output.slice(head.length), state: asDataBlock(state), assets }
+    return { kind: 'page', status: runtime.outcome?.status ?? context.statusCode, lang, ...drawn, state: data, assets }
   }
 
   return {

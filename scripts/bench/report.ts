@@ -9,7 +9,7 @@ export interface Findings {
   date: string
   searches: { kind: Kind; count: number; p50: number; p95: number; sqlP50: number; sqlP95: number; statements: number }[]
   throughput: { name: string; ours: number; bare: number }[]
-  html: { name: string; p50: number; p95: number; sqlP50: number }[]
+  html: { name: string; p50: number; p95: number; againP50: number; sqlP50: number }[]
   sizes: RouteSize[]
   lighthouse: LighthouseFinding[]
   memory: { server: number; database: number; folder: string }
@@ -63,8 +63,8 @@ export function report(found: Findings): string {
   if (found.html.length > 0) {
     parts.push(
       table(
-        ['page (HTML)', 'p50', 'p95', 'its SQL p50', 'beyond it', `< ${HTML_MS} ms`],
-        found.html.map(({ name, p50, p95, sqlP50 }) => [name, ms(p50), ms(p95), ms(sqlP50), ms(p50 - sqlP50), met(p50 - sqlP50 < HTML_MS)]),
+        ['page (HTML)', 'p50, first', 'p95, first', 'p50, again', 'its SQL p50', 'first beyond it', 'again beyond it', `< ${HTML_MS} ms`],
+        found.html.map(({ name, p50, p95, againP50, sqlP50 }) => [name, ms(p50), ms(p95), ms(againP50), ms(sqlP50), ms(p50 - sqlP50), ms(againP50 - sqlP50), `${met(p50 - sqlP50 < HTML_MS)} / ${met(againP50 - sqlP50 < HTML_MS)}`]),
       ),
     )
   }

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import type { PlacePart } from '../lib/part'
+import { Kept } from './kept'
 
 /** What React writes for a mark; no text of a person can look like it, since React escapes `<`. */
 const [BEFORE, AFTER] = ['<x-part n="', '"></x-part>']
@@ -9,12 +10,17 @@ export const LIFTED = /^(?:<(?:meta|link)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)+
 
 /** Parts of pages as HTML, the ones used last kept within a number of characters. One store per language. */
 export class PartStore {
-  private readonly drawn = new Map<string, string>()
-  private size = 0
-  private readonly limit: number
+  private readonly drawn: Kept<string>
 
   constructor(limit = 4_000_000) {
-    this.limit = limit
+    this.drawn = new Kept(limit)
+  }
+
+  private draw(key: string, render: () => string): string {
+    const found = this.drawn.take(key)
+    if (found !== undefined) return found
+    const html = render()
+    return this.drawn.keep(key, html, html.length)
   }
 
   /** For one page: `place` goes into PartsContext, `fill` sets the parts where `place` left its marks. */
@@ -31,7 +37,7 @@ export class PartStore {
         for (const piece of rest) {
           const end = piece.indexOf(AFTER)
           const found = placed[Number(piece.slice(0, end))]
-          const drawn = found ? (this.take(found.key) ?? this.keep(found.key, render(found.draw()))) : ''
+          const drawn = found ? this.draw(found.key, () => render(found.draw())) : ''
           const lifted = drawn.startsWith('<link') ? (LIFTED.exec(drawn)?.[0] ?? '') : ''
           head += lifted
           filled += drawn.slice(lifted.length) + piece.slice(end + AFTER.length)
@@ -39,25 +45,6 @@ export class PartStore {
         return head + filled
       },
     }
-  }
-
-  private take(key: string): string | undefined {
-    const html = this.drawn.get(key)
-    if (html === undefined) return undefined
-    this.drawn.delete(key)
-    this.drawn.set(key, html)
-    return html
-  }
-
-  private keep(key: string, html: string): string {
-    this.drawn.set(key, html)
-    this.size += key.length + html.length
-    for (const [oldest, text] of this.drawn) {
-      if (this.size <= this.limit) break
-      this.drawn.delete(oldest)
-      this.size -= oldest.length + text.length
-    }
-    return html
   }
 }
 
