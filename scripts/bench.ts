@@ -1,6 +1,7 @@
 // `npm run bench`: fills a scratch database with homes and measures the public read model. See docs/bench.md.
 //   --rows N (1,000,000)  --quick (20,000 rows, fewer questions)  --dir FOLDER (kept and used again)  --port N  --save FILE
-//   --only text,box: these kinds of questions (by the beginning of their names), and nothing else but `pages` (HTML) and `lighthouse`
+//   --only text,box: these kinds of questions (by the beginning of their names), and nothing else but `pages` (HTML), `lighthouse`
+//   and `match` (20,000 demands against 100,000 homes, a database of its own)
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -12,6 +13,7 @@ import { lighthouseOnDemo } from './bench/demo.ts'
 import { fill } from './bench/fill.ts'
 import { sideBySide } from './bench/load.ts'
 import { databaseMegabytes, peakMegabytes } from './bench/memory.ts'
+import { matchTable, measureMatches } from './bench/match.ts'
 import { pages } from './bench/pages.ts'
 import { KINDS } from './bench/questions.ts'
 import { lighthouseTable, report } from './bench/report.ts'
@@ -34,6 +36,15 @@ const say = (line: string): void => console.log(`  ${line}`)
 
 if (flags.only === 'lighthouse') {
   console.log(`\n${lighthouseTable(await lighthouseOnDemo(port, say))}`)
+  process.exit(0)
+}
+
+const kept = flags.dir ? path.resolve(flags.dir) : null
+if (flags.only === 'match') {
+  const folder = kept ?? (await mkdtemp(path.join(os.tmpdir(), 'llar-bench-')))
+  console.log(`Bench: matches in ${folder}`)
+  console.log(`\n${matchTable(await measureMatches(folder, flags.quick ? 10_000 : Number(flags.rows ?? 100_000), flags.quick ? 2000 : 20_000, count, say))}`)
+  if (!kept) await rm(folder, { recursive: true, force: true })
   process.exit(0)
 }
 

@@ -121,12 +121,22 @@ async function insert(db: Db, table: string, rows: object[]): Promise<void> {
   }
 }
 
+const known = (values: Record<string, unknown>): object => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null))
+
+/** The parts of a home's document that are weighed, as far as the facts tell them. */
+const docOf = ({ type, subtype, condition, year, operation, price, muni, point, area, plot, bedrooms, bathrooms, views, yes }: Facts): object => ({
+  basics: known({ type, subtype, condition, constructionYear: year, offers: [known({ operation, price })] }),
+  location: known({ municipalityIne: String(muni).padStart(5, '0'), geo: point }),
+  layout: known({ built: area, plot, bedrooms, bathrooms, views }),
+  features: { features: yes.filter((one) => ['lift', 'terrace', 'fireplace', 'storageRoom', 'balcony', 'patio'].includes(one)) },
+})
+
 /** Homes written as they are weighed, each to an agency in turn, as it and as everybody sees them. Answers their ids. */
 export async function fillHomes(db: Db, agencies: string[], all: Facts[]): Promise<string[]> {
   const at = new Date().toISOString()
   const homes = all.map((facts, i) => ({ id: uuidv7(), agency_id: agencies[i % agencies.length], facts }))
   await insert(db, 'property', homes.map(({ id, agency_id, facts }) => ({
-    id, agency_id, ref: id, status: 'active', version: 1, source: 'OTHER', external_ids: [], doc: { basics: { type: facts.type, offers: [{ operation: facts.operation, price: facts.price }] } },
+    id, agency_id, ref: id, status: 'active', version: 1, source: 'OTHER', external_ids: [], doc: docOf(facts),
     type: facts.type, operations: [facts.operation], outside_area: false, title: '', search: '', completeness: 0, complete: false, exclusive: false, shared: true, photo_count: 0,
     lead_count: 0, geo_drawn: [], created_at: at, updated_at: at,
   })))

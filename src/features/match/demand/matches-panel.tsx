@@ -1,0 +1,73 @@
+import { ArrowLeft, Send } from 'lucide-react'
+import { useState } from 'react'
+import type { MatchShow } from '../../../../generated/model'
+import { useTranslation } from '../../../i18n'
+import { statusOf } from '../../../lib/api-error'
+import { Panel } from '../../../ui/panel'
+import { SkeletonRows } from '../../../ui/skeleton'
+import { EmptyState, ErrorState, NoRightState } from '../../../ui/states'
+import { homeTitle, MatchCard } from './match-card'
+import { NearPanel } from './near-panel'
+import { TuningPanel } from './tuning-panel'
+import { useMatches } from './use-matches'
+import '../match.css'
+
+/** A home that goes to the buyer. */
+interface Sendable {
+  id: string
+  title: string
+}
+
+interface MatchesPanelProps {
+  demandId: string
+  /** Of the demand: another one asks anew. */
+  version: number
+  /** Hands the ticked homes to whoever sends them. */
+  onSend: (homes: Sendable[]) => void
+}
+
+const SHOWN: MatchShow[] = ['all', 'new', 'sent', 'liked', 'visited', 'offer', 'out']
+
+/** Homes that fit a demand with their scores, what almost fits, and what reactions taught. */
+export function MatchesPanel({ demandId, version, onSend }: MatchesPanelProps) {
+  const { t, i18n } = useTranslation('match')
+  const [show, setShow] = useState<MatchShow>('all')
+  const [near, setNear] = useState<{ key: string; words: string } | null>(null)
+  const [ticked, setTicked] = useState<Sendable[]>([])
+  const { pages, isError, error, refetch, react, hasNextPage, fetchNextPage, isFetchingNextPage } = useMatches(demandId, version, near ? { show: 'all', near: near.key } : { show })
+  const [first] = pages
+  const items = pages.flatMap((page) => page.items)
+  if (isError && !first) return <Panel title={t('title')}>{statusOf(error) === 404 || statusOf(error) === 403 ? <NoRightState level={3} title={t('noRight')} /> : <ErrorState level={3} title={t('failed')} onRetry={() => void refetch()} />}</Panel>
+  const note = first ? [t('count', { count: first.counts.all }), first.counts.others > 0 ? t('others', { count: first.counts.others }) : ''].filter(Boolean).join(', ') : undefined
+  const tick = (home: Sendable, on: boolean) => setTicked((before) => [...before.filter(({ id }) => id !== home.id), ...(on ? [home] : [])])
+  return (
+    <>
+      <Panel title={near ? `${t('near.title')} ${near.words}` : t('title')} note={near ? undefined : note} flush>
+        {near ? (
+          <div className="mt-h"><button type="button" className="bt" onClick={() => setNear(null)}><ArrowLeft size={18} aria-hidden />{t('near.back')}</button></div>
+        ) : (
+          <div className="mt-h" role="group" aria-label={t('show.label')}>
+            {SHOWN.filter((one) => one === 'all' || one === show || (first?.counts[one] ?? 0) > 0).map((one) => (
+              <button key={one} type="button" className={`ch${one === show ? ' on' : ''}`} aria-pressed={one === show} onClick={() => setShow(one)}>{t(`show.${one}`)}{one === 'all' || !first ? '' : ` ${first.counts[one]}`}</button>
+            ))}
+          </div>
+        )}
+        {first ? null : <SkeletonRows rows={4} label={t('loading')} />}
+        {first && items.length === 0 ? (show === 'all' && !near ? <EmptyState level={3} title={t('empty.title')} text={t('empty.text')} /> : <p className="mut mt-e">{t('empty.state')}</p>) : null}
+        {items.map((match) => {
+          const home = { id: match.home.id, title: homeTitle(match.home, i18n.language) }
+          return <MatchCard key={home.id} match={match} ticked={ticked.some(({ id }) => id === home.id)} onTick={(on) => tick(home, on)} onReact={(chosen) => void react(match, chosen)} />
+        })}
+        {hasNextPage ? <div className="mt-e"><button type="button" className="bt" aria-disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>{t('more')}</button></div> : null}
+        {ticked.length > 0 ? (
+          <div className="mt-b">
+            <button type="button" className="lk" onClick={() => setTicked([])}>{t('act.untick')}</button>
+            <button type="button" className="bt p" onClick={() => { onSend(ticked); setTicked([]) }}><Send size={18} aria-hidden />{t('act.send', { count: ticked.length })}</button>
+          </div>
+        ) : null}
+      </Panel>
+      <NearPanel demandId={demandId} onOpen={({ key }, words) => setNear({ key, words })} />
+      {first ? <TuningPanel demandId={demandId} tuning={first.tuning} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useListNearMisses } from '../../../../generated/api/match/match'
+import type { NearMiss } from '../../../../generated/model'
+import { useTranslation } from '../../../i18n'
+import { count, m2, money } from '../../../lib/format'
+import { Panel } from '../../../ui/panel'
+import { SkeletonRows } from '../../../ui/skeleton'
+import { ErrorState } from '../../../ui/states'
+import { useSay } from '../parts/say'
+
+/** The one thing that changes, and a quiet line that says by how much. */
+function useNearWords() {
+  const { t, i18n } = useTranslation('match')
+  const { feature } = useSay()
+  return ({ fail, value, difference, code, name }: NearMiss): [change: string, note: string] => {
+    if (fail === 'price') return [t('near.price', { difference: money(difference) }), t('near.priceNote', { value: money(value) })]
+    if (fail === 'must' || fail === 'unwanted') return [t(`near.${fail}`, { name: feature(code ?? '') }), '']
+    if (fail === 'place') return [t('near.place', { name }), difference ? t('near.placeNote', { km: count(Math.max(1, Math.round(difference / 1000))) }) : t('near.placeHere')]
+    if (fail === 'bedrooms' || fail === 'bathrooms') return [t(`near.${fail}`, { count: value ?? 0 }), t('near.less', { difference })]
+    if (fail === 'area' || fail === 'plot') return [t(`near.${fail}`, { value: m2(value) }), t('near.lessArea', { difference: m2(difference) })]
+    return [t('near.subtype', { name: i18n.exists(`match:subtype.${code}`) ? t(`subtype.${code}`) : t('subtype.other') }), '']
+  }
+}
+
+/** What would fit if the buyer gave way in one thing: the gain first, then what changes. */
+export function NearPanel({ demandId, onOpen }: { demandId: string; onOpen: (near: NearMiss, words: string) => void }) {
+  const { t } = useTranslation('match')
+  const words = useNearWords()
+  const { data, isError, refetch } = useListNearMisses(demandId, { request: { silent: true } })
+  return (
+    <Panel title={t('near.title')} note={t('near.note')} flush>
+      {!data && !isError ? <SkeletonRows rows={2} label={t('near.loading')} /> : null}
+      {isError && !data ? <ErrorState level={3} onRetry={() => void refetch()} /> : null}
+      {data?.items.length === 0 ? <p className="mut mt-e">{t('near.none')}</p> : null}
+      {data && data.items.length > 0 ? (
+        <ul className="nm num">
+          {data.items.map((near) => {
+            const [change, note] = words(near)
+            return (
+              <li key={near.key}>
+                <span className="big">{t('near.more', { count: near.count })}</span>
+                <b>{change}</b>
+                {note ? <span className="mut">{note}</span> : null}
+                <button type="button" className="bt" onClick={() => onOpen(near, change)}>{t('near.open')}<span className="sr"> {change}</span></button>
+              </li>
+            )
+          })}
+        </ul>
+      ) : null}
+    </Panel>
+  )
+}

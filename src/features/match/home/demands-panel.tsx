@@ -1,0 +1,59 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { getListPropertyMatchesQueryKey, listPropertyMatches } from '../../../../generated/api/match/match'
+import type { PropertyMatch } from '../../../../generated/model'
+import { useTranslation } from '../../../i18n'
+import { money } from '../../../lib/format'
+import { href } from '../../../lib/href'
+import { Panel } from '../../../ui/panel'
+import { SkeletonRows } from '../../../ui/skeleton'
+import { EmptyState, ErrorState } from '../../../ui/states'
+import { Reasons } from '../parts/reasons'
+import { Score, Sentences } from '../parts/score'
+import { MatchStateChip } from '../parts/state'
+import '../match.css'
+
+const PAGE = 8
+
+function Demand({ match, onSend }: { match: PropertyMatch; onSend: ((demandId: string) => void) | undefined }) {
+  const { t } = useTranslation('match')
+  const { demandId, ref, title, contactName, agentName, priceMax, state, sentAt, score, parts } = match
+  const to = href('auth-cartera-demanda-id', { id: demandId })
+  const facts = [ref, title, priceMax === null ? '' : t('home.upTo', { price: money(priceMax) }), agentName ? t('home.agent', { name: agentName }) : '']
+  return (
+    <article className="mc is-home">
+      <div>
+        <h3><Link to={to}>{contactName ?? t('home.noName')}</Link> <MatchStateChip state={state} sentAt={sentAt} /></h3>
+        <p className="mut num">{facts.filter(Boolean).join(' · ')}</p>
+        <Reasons parts={parts} />
+        <div className="mc-a">
+          {onSend ? <button type="button" className="bt" onClick={() => onSend(demandId)}>{t('act.sendHere')}<span className="sr"> {contactName ?? ref}</span></button> : null}
+          <Link className="lk" to={to}>{t('act.open')}<span className="sr"> {ref}</span></Link>
+        </div>
+      </div>
+      <Score score={score} parts={parts} />
+      <Sentences parts={parts} />
+    </article>
+  )
+}
+
+/** Demands that a home fits: who looks, how well it fits, and a way to send it to them. */
+export function DemandsPanel({ propertyId, onSend }: { propertyId: string; onSend?: ((demandId: string) => void) | undefined }) {
+  const { t } = useTranslation('match')
+  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
+    queryKey: getListPropertyMatchesQueryKey(propertyId),
+    queryFn: ({ pageParam, signal }) => listPropertyMatches(propertyId, { limit: PAGE, ...(pageParam ? { cursor: pageParam } : {}) }, { silent: true, signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+  })
+  const [first] = data?.pages ?? []
+  return (
+    <Panel title={t('titleHome')} note={first && first.total > 0 ? t('demands', { count: first.total }) : undefined} flush>
+      {!first && !isError ? <SkeletonRows rows={3} label={t('loading')} /> : null}
+      {isError && !first ? <ErrorState level={3} title={t('failed')} onRetry={() => void refetch()} /> : null}
+      {first?.items.length === 0 ? <EmptyState level={3} title={t('home.emptyTitle')} text={t('home.emptyText')} /> : null}
+      {data?.pages.flatMap((page) => page.items).map((match) => <Demand key={match.demandId} match={match} onSend={onSend} />)}
+      {hasNextPage ? <div className="mt-e"><button type="button" className="bt" aria-disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>{t('more')}</button></div> : null}
+    </Panel>
+  )
+}
