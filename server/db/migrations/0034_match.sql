@@ -22,6 +22,7 @@ create table match_home (
   lon double precision,
   price int8 not null,
   area int8,
+  area_kind smallint not null,
   plot int8,
   beds smallint,
   baths smallint,
@@ -31,12 +32,14 @@ create table match_home (
   floor smallint,
   sea int,
   year smallint,
-  facts jsonb not null,
   primary key (id, op, view)
 );
-create index match_home_public on match_home (op, muni, price) where view = 1;
-create index match_home_public_price on match_home (op, price) where view = 1;
+-- A demand of a large town meets ten thousands of homes: the index holds all that is weighed.
+create index match_home_public on match_home (op, muni, price)
+  include (id, agency_id, agent_id, created_by, shared, type, subtype, condition, area, plot, beds, baths, yes, no, views, floor, sea, year)
+  where view = 1;
 create index match_home_own on match_home (agency_id, op, muni, price) where view = 0;
+alter table match_home set (autovacuum_vacuum_scale_factor = 0.01, autovacuum_vacuum_insert_scale_factor = 0.01);
 
 -- What a demand asks. keys: operation times a million plus 0 (everywhere), an island or a municipality: the road into the
 -- index; places and areas decide. weights: one per criterion in the order of codes.ts, together with base 100.

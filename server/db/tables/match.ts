@@ -94,6 +94,7 @@ export interface MatchTables {
     lon: number | null
     price: number
     area: number | null
+    area_kind: number
     plot: number | null
     beds: number | null
     baths: number | null
@@ -103,7 +104,6 @@ export interface MatchTables {
     floor: number | null
     sea: number | null
     year: number | null
-    facts: Facts
   }
   match_demand: {
     demand_id: string

@@ -14,6 +14,9 @@ export const FEATURES = [
 
 export const VIEWS = ['sea', 'mountain', 'pool', 'garden', 'golf', 'city', 'country', 'harbour'] as const
 
+/** `area_kind`, from 1; 0 is unknown. */
+export const AREA_KINDS = ['built', 'builtWithCommon', 'usable', 'plot'] as const
+
 /** Order of `match_demand.weights`. */
 export const CRITERIA = [
   'price', 'place', 'area', 'plot', 'bedrooms', 'bathrooms', 'subtype', 'must', 'wishes', 'unwanted', 'views', 'condition', 'sea', 'floor', 'year',
@@ -23,6 +26,9 @@ export const CRITERIA = [
 export function maskOf(list: readonly string[], values: readonly string[]): number {
   return [...new Set(values)].reduce((mask, value) => (list.includes(value) ? mask + 2 ** list.indexOf(value) : mask), 0)
 }
+
+/** The values of a mask's bits. */
+export const listOf = (list: readonly string[], mask: number): string[] => list.filter((_, i) => Math.floor(mask / 2 ** i) % 2 === 1)
 
 /** Bits of codes. */
 export const bitsOf = (codes: number[]): number => [...new Set(codes)].reduce((mask, code) => mask + 2 ** code, 0)

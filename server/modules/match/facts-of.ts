@@ -85,10 +85,12 @@ function facts(home: Shown, offer: PropertyOffer, price: number | null, where: W
 /** Codes of the places a home lies in: island, municipality, town, postal code. */
 function placesOf(location: { island?: Island | null | undefined; municipalityIne?: string | null | undefined; postalCode?: string | undefined }, town: number): Pick<Facts, 'places' | 'muni'> {
   const { municipalityIne: ine, postalCode: postal } = location
-  const island = location.island ?? (ine ? municipality(ine)?.island : null) ?? null
+  const found = ine ? municipality(ine) : null
+  const island = location.island ?? found?.island ?? null
   const code = island ? [ISLAND[island]] : []
-  const muni = ine ? Number(ine) : (code[0] ?? 0)
-  const rest = [...(ine ? [muni] : []), ...(town > 0 ? [TOWN + town] : []), ...(postal && /^\d{5}$/.test(postal) ? [postalCode(postal)] : [])]
+  // Elsewhere than on the islands there is no place to look for.
+  const muni = found ? Number(found.ine) : (code[0] ?? 0)
+  const rest = [...(found ? [muni] : []), ...(town > 0 ? [TOWN + town] : []), ...(postal && /^\d{5}$/.test(postal) ? [postalCode(postal)] : [])]
   return { muni, places: [...code, ...rest] }
 }
 

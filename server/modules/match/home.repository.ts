@@ -1,9 +1,9 @@
 import type { Listing } from '../../../generated/model/index.ts'
-import { json, sql, type Db } from '../../db/index.ts'
+import { sql, type Db } from '../../db/index.ts'
 import type { Facts } from '../../db/tables/match.ts'
 import type { PropertyDoc } from '../../db/tables/property.ts'
 import { ownFacts, publicFacts } from './facts-of.ts'
-import { stored, homeValues } from './sql/sides.ts'
+import { factsOf, homeValues, stored, type HomeValues } from './sql/sides.ts'
 
 /** As its own agency sees a home, and as everybody does. */
 export const OWN = 0
@@ -38,30 +38,37 @@ async function rowsOf(trx: Db, id: string, doc?: PropertyDoc): Promise<{ owned: 
 async function insertRow(trx: Db, id: string, { agency_id, agent_id, created_by, shared }: Owned, { view, facts }: Row): Promise<void> {
   const values = stored(homeValues(facts))
   const names = Object.keys(values)
-  await sql`insert into match_home (id, view, agency_id, agent_id, created_by, shared, facts, ${sql.join(names.map((name) => sql.ref(name)))})
-    values (${id}, ${view}, ${agency_id}, ${agent_id}, ${created_by}, ${shared}, ${json(facts)}, ${sql.join(Object.values(values))})`.execute(trx)
+  await sql`insert into match_home (id, view, agency_id, agent_id, created_by, shared, ${sql.join(names.map((name) => sql.ref(name)))})
+    values (${id}, ${view}, ${agency_id}, ${agent_id}, ${created_by}, ${shared}, ${sql.join(Object.values(values))})`.execute(trx)
 }
 
-const sign = (rows: { view: number; facts: Facts }[]): string =>
-  JSON.stringify(rows.map(({ view, facts }) => [view, ...Object.entries(facts).sort(([a], [b]) => (a < b ? -1 : 1))]).sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)))
+/** All that is weighed of a home, to tell whether it changed. */
+const sign = (rows: ({ view: number } & HomeValues)[]): string =>
+  rows
+    .map(({ view, ...row }) => JSON.stringify([view, ...WEIGHED.map((name) => row[name])]))
+    .sort()
+    .join()
+const WEIGHED = [
+  'op', 'type', 'subtype', 'condition', 'muni', 'places', 'lat', 'lon', 'price', 'area', 'area_kind', 'plot', 'beds', 'baths', 'yes', 'no', 'views', 'floor', 'sea', 'year',
+] as const satisfies readonly (keyof HomeValues)[]
 
 /** Writes the rows of a home anew; false when nothing that is weighed or that rights depend on has changed. */
 export async function saveHome(trx: Db, id: string, doc?: PropertyDoc): Promise<boolean> {
-  const [now, before] = [await rowsOf(trx, id, doc), await trx.selectFrom('match_home').select(['view', 'facts', 'agent_id', 'created_by', 'shared']).where('id', '=', id).execute()]
+  const [now, before] = [await rowsOf(trx, id, doc), await trx.selectFrom('match_home').selectAll().where('id', '=', id).execute()]
   if (now === null) {
     if (before.length > 0) await trx.deleteFrom('match_home').where('id', '=', id).execute()
     return before.length > 0
   }
   const { owned, rows } = now
   const sameOwner = before.every((row) => row.agent_id === owned.agent_id && row.created_by === owned.created_by && row.shared === owned.shared)
-  if (before.length === rows.length && sameOwner && sign(before) === sign(rows)) return false
+  if (sameOwner && sign(before) === sign(rows.map(({ view, facts }) => ({ view, ...homeValues(facts) })))) return false
   if (before.length > 0) await trx.deleteFrom('match_home').where('id', '=', id).execute()
   for (const row of rows) await insertRow(trx, id, owned, row)
   return true
 }
 
-/** What a home is now, as its agency sees it. */
+/** What a home is now, as its agency sees it first. */
 export async function homeFacts(db: Db, id: string): Promise<Facts[]> {
-  const rows = await db.selectFrom('match_home').select('facts').where('id', '=', id).orderBy('view').orderBy('op').execute()
-  return rows.map(({ facts }) => facts)
+  const rows = await db.selectFrom('match_home').selectAll().where('id', '=', id).orderBy('view').orderBy('op').execute()
+  return rows.map(factsOf)
 }

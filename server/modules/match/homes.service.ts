@@ -1,6 +1,6 @@
 import type { DemandMatch, DemandMatchPage, MatchCounts, MatchReason, MatchShow, MatchState, MatchTuning } from '../../../generated/model/index.ts'
 import { fieldErrors } from '../../contract/errors.ts'
-import { sql, type Db } from '../../db/index.ts'
+import { sql, type Db, type Tables } from '../../db/index.ts'
 import type { Facts, Lesson } from '../../db/tables/match.ts'
 import { readableDemand } from '../demand/index.ts'
 import { municipality } from '../place/index.ts'
@@ -14,6 +14,7 @@ import { readerOf } from './match.policy.ts'
 import { homesOfGroup } from './near.service.ts'
 import { homesOf, type Edge } from './sql/homes.ts'
 import { othersHomes, ownHomes, type Reader } from './sql/reader.ts'
+import { factsOf } from './sql/sides.ts'
 import { say } from './words.ts'
 
 const PAGE = 24
@@ -51,11 +52,11 @@ export const toTuning = ({ lessons, muted }: Pick<Weighed, 'lessons' | 'muted'>)
 
 /** Homes as the reader may see them: theirs as they know them, the others as everybody does. */
 async function shownHomes(db: Db, reader: Reader, ids: string[]): Promise<Map<string, { view: number; facts: Facts }[]>> {
-  const { rows } = await sql<{ id: string; view: number; facts: Facts }>`
-    select h.id, h.view, h.facts from match_home h
+  const { rows } = await sql<Tables['match_home']>`
+    select h.* from match_home h
     where h.id = any(${ids}::uuid[]) and (${ownHomes(reader)} or ${othersHomes(reader)}) order by h.view, h.op`.execute(db)
   const found = new Map<string, { view: number; facts: Facts }[]>()
-  for (const { id, ...row } of rows) found.set(id, [...(found.get(id) ?? []), row])
+  for (const row of rows) found.set(row.id, [...(found.get(row.id) ?? []), { view: row.view, facts: factsOf(row) }])
   return found
 }
 

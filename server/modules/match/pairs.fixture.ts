@@ -140,7 +140,7 @@ export async function fillHomes(db: Db, agencies: string[], all: Facts[]): Promi
     type: facts.type, operations: [facts.operation], outside_area: false, title: '', search: '', completeness: 0, complete: false, exclusive: false, shared: true, photo_count: 0,
     lead_count: 0, geo_drawn: [], created_at: at, updated_at: at,
   })))
-  await insert(db, 'match_home', homes.flatMap(({ id, agency_id, facts }) => [0, 1].map((view) => ({ id, view, agency_id, shared: true, facts, ...homeValues(facts) }))))
+  await insert(db, 'match_home', homes.flatMap(({ id, agency_id, facts }) => [0, 1].map((view) => ({ id, view, agency_id, shared: true, ...homeValues(facts) }))))
   return homes.map(({ id }) => id)
 }
 

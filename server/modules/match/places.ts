@@ -11,6 +11,9 @@ type Ring = [number, number][]
 /** Every municipality of the islands. */
 const ALL = (Object.keys(ISLAND) as Island[]).flatMap(municipalitiesOfIsland)
 
+/** Every municipality a home may have, with the islands and 0 for those that say no more: the index is entered by them. */
+export const EVERYWHERE = [0, ...ISLANDS.keys(), ...ALL.map(({ ine }) => Number(ine))]
+
 export const postalCode = (code: string): number => POSTAL + Number(code)
 
 /** Codes of the places of a slug; an island or nothing known has none here. */

@@ -5,6 +5,7 @@ import { OWN, PUBLIC } from './home.repository.ts'
 import { findWeighed } from './demand.repository.ts'
 import { demandsOf } from './sql/demands.ts'
 import { homesOf } from './sql/homes.ts'
+import { factsOf } from './sql/sides.ts'
 import { tellFound } from './tell.ts'
 
 /** From this score on a match is good: it is kept, counted and told. */
@@ -62,8 +63,8 @@ function seesOwn({ agency_id, agent_id, created_by, shared }: { agency_id: strin
 
 /** A home's good demands: of its own agency by what that knows, of everybody else by what is public. */
 async function weighHome(trx: Db, propertyId: string, now: Date): Promise<string[]> {
-  const rows = await trx.selectFrom('match_home').select(['view', 'facts', 'agency_id', 'agent_id', 'created_by', 'shared']).where('id', '=', propertyId).orderBy('op').execute()
-  const facts = (view: number): Facts[] => rows.filter((row) => row.view === view).map((row) => row.facts)
+  const rows = await trx.selectFrom('match_home').selectAll().where('id', '=', propertyId).orderBy('op').execute()
+  const facts = (view: number): Facts[] => rows.filter((row) => row.view === view).map(factsOf)
   const [home] = rows
   const found: Found[] = []
   if (home) {

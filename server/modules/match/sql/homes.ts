@@ -1,8 +1,8 @@
-import type { MatchCriterion, MatchState } from '../../../../generated/model/index.ts'
+import type { MatchState } from '../../../../generated/model/index.ts'
 import { sql, type Db, type RawBuilder } from '../../../db/index.ts'
 import type { Criteria } from '../../../db/tables/match.ts'
 import { OPERATION } from '../codes.ts'
-import { isWhole, munisOf } from '../places.ts'
+import { EVERYWHERE, isWhole, munisOf } from '../places.ts'
 import { fits } from './fits.ts'
 import { ownHomes, othersHomes, type Reader } from './reader.ts'
 import { scoreOf } from './shares.ts'
@@ -40,10 +40,10 @@ export interface HomesAsked {
 
 /** What the index settles: operation, municipality and the most that is paid. */
 export function homesRoad({ operations, where, price }: Criteria): Sql[] {
-  const munis = munisOf(where)
+  const munis = munisOf(where) ?? EVERYWHERE
   return [
     operations.length === 1 ? sql`h.op = ${OPERATION[operations[0] as keyof typeof OPERATION]}` : sql`h.op = any(${operations.map((one) => OPERATION[one])}::int2[])`,
-    ...(munis === null ? [] : [munis.length === 1 ? sql`h.muni = ${munis[0]}` : sql`h.muni = any(${munis}::int4[])`]),
+    munis.length === 1 ? sql`h.muni = ${munis[0]}` : sql`h.muni = any(${munis}::int4[])`,
     ...(price.limit === null ? [] : [sql`h.price <= ${price.limit}`]),
   ]
 }
@@ -51,9 +51,8 @@ export function homesRoad({ operations, where, price }: Criteria): Sql[] {
 /** Homes that fit, as `select`; one row per home, under the operation it fits best. */
 function fitting({ criteria, demandId, reader }: Pick<HomesAsked, 'criteria' | 'demandId' | 'reader'>): Sql {
   const pair = { d: oneDemand(criteria), h: HOMES }
-  const score = scoreOf(pair, Object.keys(criteria.weights) as MatchCriterion[])
-  // The place's share is then whole, but where something was learned of it.
   const whole = (isWhole(criteria.where) || criteria.where === null) && criteria.excluded.length === 0
+  const score = scoreOf(pair, { weights: criteria.weights, placeIsKnown: whole })
   const conditions = sql.join([...homesRoad(criteria), fits(pair, whole)], sql` and `)
   const part = (rights: Sql): Sql => sql`select h.id, h.op, h.view, ${score} as score from match_home h where ${rights} and ${conditions}`
   const both = sql`${part(ownHomes(reader))} union all ${part(othersHomes(reader))}`

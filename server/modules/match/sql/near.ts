@@ -1,6 +1,7 @@
 import { sql, type Db, type RawBuilder } from '../../../db/index.ts'
 import type { Criteria } from '../../../db/tables/match.ts'
 import { OPERATION } from '../codes.ts'
+import { EVERYWHERE } from '../places.ts'
 import { CONDITIONS } from './fits.ts'
 import { othersHomes, ownHomes, type Reader } from './reader.ts'
 import { HOMES, oneDemand } from './sides.ts'
@@ -46,7 +47,7 @@ export async function nearHomes(db: Db, { criteria, demandId, reader, munis }: {
   const which = sql`case ${sql.join([...simple.map((fail, i) => sql`when x.${sql.ref(`f${i}`)} = 1 then ${fail}`), sql`when x.lacks <> 0 then 'must' else 'unwanted' end`], sql` `)}`
   const near = sql.join([
     sql`h.op = any(${criteria.operations.map((one) => OPERATION[one])}::int2[])`,
-    ...(munis === null ? [] : [sql`h.muni = any(${munis}::int4[])`]),
+    sql`h.muni = any(${munis ?? EVERYWHERE}::int4[])`,
     ...(criteria.price.limit === null ? [] : [sql`h.price <= ${Math.floor((criteria.price.limit * MOST_OVER) / 100)}`]),
     CONDITIONS.type(pair),
     sql`not (${d.excluded} && ${h.places})`,

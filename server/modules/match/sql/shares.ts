@@ -1,5 +1,6 @@
 import type { MatchCriterion } from '../../../../generated/model/index.ts'
 import { sql, type RawBuilder } from '../../../db/index.ts'
+import type { Criteria } from '../../../db/tables/match.ts'
 import { CRITERIA } from '../codes.ts'
 import { UNKNOWN } from '../engine/rules.ts'
 import type { DemandValues, HomeValues, Side } from './sides.ts'
@@ -60,11 +61,22 @@ const SHARES: Record<MatchCriterion, (pair: Pair) => Sql> = {
   year: ({ d, h }) => scale(h.year, d.year_min, d.year_max, 20),
 }
 
-/** The score, 0 to 100. `asked`: the criteria that may have a weight at all; the others are left out of the sum. */
-export function scoreOf(pair: Pair, asked: readonly MatchCriterion[] = CRITERIA): Sql {
-  const parts = asked.map((criterion) => {
+/**
+ * The score, 0 to 100. `weights`: of one demand, so that what it does not ask is left out of the sum; otherwise those of
+ * the column. `placeIsKnown`: the index has settled where the home lies.
+ */
+export function scoreOf(pair: Pair, { weights, placeIsKnown = false }: { weights?: Criteria['weights']; placeIsKnown?: boolean } = {}): Sql {
+  const part = (criterion: MatchCriterion, weight: Sql): Sql => {
+    const share = criterion === 'place' && placeIsKnown ? sql`case when ${pair.h.muni} = any(${pair.d.low}) then 500 else 1000 end` : SHARES[criterion](pair)
+    return sql`(${weight} * (${share}) + 500) / 1000`
+  }
+  if (weights) {
+    const asked = CRITERIA.filter((criterion) => weights[criterion])
+    return sql`(${sql.join([pair.d.base, ...asked.map((criterion) => part(criterion, raw(weights[criterion] ?? 0)))], sql` + `)})::int4`
+  }
+  const parts = CRITERIA.map((criterion) => {
     const weight = sql`(${pair.d.weights})[${raw(CRITERIA.indexOf(criterion) + 1)}]`
-    return sql`case when ${weight} = 0 then 0 else (${weight} * (${SHARES[criterion](pair)}) + 500) / 1000 end`
+    return sql`case when ${weight} = 0 then 0 else ${part(criterion, weight)} end`
   })
   return sql`(${sql.join([pair.d.base, ...parts], sql` + `)})::int4`
 }

@@ -1,11 +1,11 @@
 import type { Criteria, Facts } from '../../../db/tables/match.ts'
 import { sql, type RawBuilder, type Tables } from '../../../db/index.ts'
 import { CONDITION, SUBTYPE, TYPE } from '../../listing/index.ts'
-import { bitsOf, CRITERIA, FEATURES, keyOf, maskOf, OPERATION, VIEWS } from '../codes.ts'
+import { AREA_KINDS, bitsOf, CRITERIA, FEATURES, keyOf, listOf, maskOf, OPERATION, VIEWS } from '../codes.ts'
 import { roadsOf } from '../places.ts'
 
 /** The columns of a home that are weighed, as they are stored. */
-export type HomeValues = Omit<Tables['match_home'], 'id' | 'view' | 'agency_id' | 'agent_id' | 'created_by' | 'shared' | 'facts'>
+export type HomeValues = Omit<Tables['match_home'], 'id' | 'view' | 'agency_id' | 'agent_id' | 'created_by' | 'shared'>
 
 /** The columns of a demand that weigh, as they are stored. */
 export type DemandValues = Pick<
@@ -30,6 +30,7 @@ export function homeValues(home: Facts): HomeValues {
     lon: home.point?.lon ?? null,
     price: home.price ?? 0,
     area: home.area,
+    area_kind: home.areaKind === null ? 0 : AREA_KINDS.indexOf(home.areaKind) + 1,
     plot: home.plot,
     beds: home.bedrooms,
     baths: home.bathrooms,
@@ -39,6 +40,29 @@ export function homeValues(home: Facts): HomeValues {
     floor: home.floor,
     sea: home.sea,
     year: home.year,
+  }
+}
+
+/** The operation, type and so on of a number. */
+const named = <K extends string>(codes: Record<K, number>): Map<number, K> => new Map((Object.entries(codes) as [K, number][]).map(([value, code]) => [code, value]))
+const [OPERATIONS, TYPES, SUBTYPES, CONDITIONS] = [named(OPERATION), named(TYPE), named(SUBTYPE), named(CONDITION)]
+
+/** A home read back from its columns. */
+export function factsOf(row: HomeValues): Facts {
+  const [operation, type] = [OPERATIONS.get(row.op), TYPES.get(row.type)]
+  if (!operation || !type) throw new Error(`No operation ${row.op} or type ${row.type}`)
+  return {
+    operation, type,
+    subtype: SUBTYPES.get(row.subtype) ?? null,
+    condition: CONDITIONS.get(row.condition) ?? null,
+    price: row.price || null,
+    area: row.area, areaKind: AREA_KINDS[row.area_kind - 1] ?? null, plot: row.plot,
+    bedrooms: row.beds, bathrooms: row.baths,
+    yes: listOf(FEATURES, row.yes), no: listOf(FEATURES, row.no),
+    views: row.views === null ? null : listOf(VIEWS, row.views),
+    floor: row.floor, sea: row.sea, year: row.year,
+    places: row.places, muni: row.muni,
+    point: row.lat === null || row.lon === null ? null : { lat: row.lat, lon: row.lon },
   }
 }
 
@@ -74,7 +98,7 @@ export function demandValues(criteria: Criteria): DemandValues {
 
 /** SQL types of the columns; they are wide where products would pass four bytes. */
 const HOME_TYPES: Record<keyof HomeValues, string> = {
-  op: 'int4', type: 'int4', subtype: 'int4', condition: 'int4', muni: 'int4', places: 'int4[]', lat: 'float8', lon: 'float8', price: 'int8', area: 'int8', plot: 'int8',
+  op: 'int4', type: 'int4', subtype: 'int4', condition: 'int4', muni: 'int4', places: 'int4[]', lat: 'float8', lon: 'float8', price: 'int8', area: 'int8', area_kind: 'int4', plot: 'int8',
   beds: 'int4', baths: 'int4', yes: 'int8', no: 'int8', views: 'int4', floor: 'int4', sea: 'int4', year: 'int4',
 }
 const DEMAND_TYPES: Record<keyof DemandValues, string> = {

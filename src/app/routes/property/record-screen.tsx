@@ -1,4 +1,5 @@
 import { FiguresPanel } from '../../../features/analytics/figures/figures-panel'
+import { DemandsPanel } from '../../../features/match/home/demands-panel'
 import RecordPage from '../../../features/property/detail/record-page'
 import { OwnersPanel } from '../../../features/property/owners/owners-panel'
 import { ReportsPanel } from '../../../features/report/desk/reports-panel'
@@ -7,8 +8,8 @@ import { useSession } from '../../../lib/session'
 
 const Owners = ({ propertyId }: { propertyId: string }) => <OwnersPanel propertyId={propertyId} Picker={ContactPicker} />
 
-/** One home of the agency; with how often it is looked at; its ADMIN also sees what readers reported. */
+/** One home of the agency; with how often it is looked at and who looks for such a one; its ADMIN also sees what readers reported. */
 export default function RecordScreen() {
   const { profile } = useSession()
-  return <RecordPage Figures={FiguresPanel} Owners={Owners} Reports={profile.role === 'ADMIN' ? ReportsPanel : undefined} />
+  return <RecordPage Figures={FiguresPanel} Owners={Owners} Matches={DemandsPanel} Reports={profile.role === 'ADMIN' ? ReportsPanel : undefined} />
 }
