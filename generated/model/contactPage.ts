@@ -6,10 +6,14 @@ import type { ContactRow } from './contactRow.ts';
  */
 export interface ContactPage {
   items: ContactRow[];
-  total: number;
+  /**
+     * Of the whole list; null on pages after the first.
+     * @nullable
+     */
+  total: number | null;
   /** @nullable */
   next: string | null;
   /** @nullable */
   previous: string | null;
-  counts: ContactCounts;
+  counts?: ContactCounts;
 }

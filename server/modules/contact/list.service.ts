@@ -16,8 +16,13 @@ export async function listContacts(db: Db, actor: Actor, { limit = 24, cursor: t
   const cursor = readCursor(text)
   const { rows, next, previous } = cutPage(await listRows(db, actor, filter, { sort, cursor, limit }), limit, cursor)
   const names = await namesOf(db, [...new Set(rows.flatMap((row) => row.agent_id ?? []))])
-  const [total, counts] = [await countRows(db, actor, filter), await countViews(db, actor)]
-  return { items: rows.map((row) => toRow(row, names, actor)), total, next, previous, counts }
+  const page = { items: rows.map((row) => toRow(row, names, actor)), next, previous }
+  // Counting reads every row: a page further down needs no counts, and a tab's count is its list's.
+  if (cursor) return { ...page, total: null }
+  const counts = await countViews(db, actor)
+  const { view = 'all', ...others } = filter
+  const narrowed = Object.values(others).some((value) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0))
+  return { ...page, total: narrowed ? await countRows(db, actor, filter) : counts[view], counts }
 }
 
 export async function listTags(db: Db, actor: Actor): Promise<ContactTags> {
