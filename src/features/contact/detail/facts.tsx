@@ -18,7 +18,7 @@ function PartFacts({ contact, part, form: name }: { contact: Contact; part: Part
   const countries = new Intl.DisplayNames([i18n.language], { type: 'region' })
   const facts = factsOf(form, formWords(form, t, i18n.language), contact[part])
   if (facts.length === 0) return <p className="mut">{t('record.noFacts')}</p>
-  return <dl className="co-fx">{facts.map(({ path, name: fact, text }) => <div key={path}><dt>{fact}</dt><dd>{/^(nationality|country)$/.test(path) ? countries.of(text) : /number$/.test(path) ? phoneText(text) : text}</dd></div>)}</dl>
+  return <dl className="co-fx">{facts.map(({ path, name: fact, text }) => <div key={path}><dt>{fact}</dt><dd>{/^(nationality|country)$/.test(path) ? countries.of(text) : path.endsWith('number') ? phoneText(text) : text}</dd></div>)}</dl>
 }
 
 /** Everything known of a contact, part by part, each with its pencil. */

@@ -50,6 +50,7 @@ export function ContactTable({ rows, total, columns, sort, onSort, selected, onS
   const { t } = useTranslation('contact')
   const cells = useCells()
   const frame = useRef<HTMLDivElement>(null)
+  // oxlint-disable-next-line react/incompatible-library -- its answers change while the list scrolls, so this component is drawn anew each time
   const virtual = useVirtualizer({ count: rows.length, getScrollElement: () => frame.current, estimateSize: () => ROW, overscan: 12, getItemKey: (index) => rows[index]?.id ?? index })
   const items = virtual.getVirtualItems()
   const last = items.at(-1)?.index ?? -1
