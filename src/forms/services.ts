@@ -17,4 +17,6 @@ export interface FormServices {
   searchPlaces?: (text: string) => Promise<PlaceOption[]>
   /** Name of a municipality by its INE code. */
   municipalityName?: (ine: string) => Promise<string | null>
+  /** Name of any place by its slug. */
+  placeName?: (slug: string) => Promise<string>
 }

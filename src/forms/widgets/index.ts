@@ -9,6 +9,7 @@ import { MoneyWidget, NumberWidget, StepperWidget } from './number'
 import { PasswordWidget } from './password'
 import { PlaceWidget } from './place'
 import { TagsWidget } from './tags'
+import { PlacesWidget } from './places'
 import { DateWidget, TextareaWidget, TextWidget } from './text'
 
 /** Inputs by their `x-widget` name. */
@@ -30,6 +31,7 @@ export const widgets: RegistryWidgetsType = {
   place: PlaceWidget,
   country: CountryWidget,
   tags: TagsWidget,
+  places: PlacesWidget,
   password: PasswordWidget,
   newPassword: PasswordWidget,
 }

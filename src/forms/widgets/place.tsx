@@ -3,27 +3,7 @@ import { MapPin } from 'lucide-react'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { PlaceOption } from '../services'
 import { useControl } from './control'
-
-/** Options for what is typed; the last question wins. */
-function usePlaces(text: string, search: ((text: string) => Promise<PlaceOption[]>) | undefined) {
-  const [found, setFound] = useState<{ text: string; options: PlaceOption[] }>({ text: '', options: [] })
-  useEffect(() => {
-    if (!search || text.trim() === '') return
-    let current = true
-    const timer = setTimeout(() => {
-      search(text.trim()).then(
-        (options) => current && setFound({ text, options }),
-        // No answer: the list stays shut and the field can be tried again; the message bar has said why.
-        () => current && setFound({ text, options: [] }),
-      )
-    }, 160)
-    return () => {
-      current = false
-      clearTimeout(timer)
-    }
-  }, [text, search])
-  return found.text === text ? found.options : []
-}
+import { usePlaces } from './use-places'
 
 /** A municipality by any of its names, a town or a postal code; stores its INE code and fills what follows from it. */
 export function PlaceWidget({ id, value, onChange, disabled }: WidgetProps) {

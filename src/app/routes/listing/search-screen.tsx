@@ -10,11 +10,14 @@ const Compare = import.meta.env.SSR ? (await import('../../../features/listing/c
 
 const SharedList = import.meta.env.SSR ? (await import('../saved/shared-screen')).default : lazy(() => import('../saved/shared-screen'))
 
-/** Results, with the field that finds places; under the word `comparar` homes side by side, under `lista` those somebody shares. */
+const Selection = import.meta.env.SSR ? (await import('../../../features/selection/page/selection-page')).default : lazy(() => import('../../../features/selection/page/selection-page'))
+
+/** Results, with the field that finds places; under the word `comparar` homes side by side, under `lista` those somebody shares, under `seleccion` those an agent chose for somebody. */
 export default function SearchScreen() {
   const { operation } = useParams()
   if (operation === COMPARE) return <Suspense><Compare /></Suspense>
   if (operation === 'lista') return <Suspense><SharedList /></Suspense>
+  if (operation === 'seleccion') return <Suspense><Selection /></Suspense>
   return (
     <>
       <SearchPage PlaceField={PlaceField} />

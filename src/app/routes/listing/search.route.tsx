@@ -16,6 +16,10 @@ export default defineRoute({
         const { openShared } = await import('../../../features/saved/shared/shared-data')
         return openShared(client, params.slug ?? '')
       }
+      if (params.operation === 'seleccion') {
+        const { openSelectionPage } = await import('../../../features/selection/page/open-data')
+        return openSelectionPage(client, params.slug ?? '')
+      }
       const { openSearch } = await import('../../../features/listing/search/open-search')
       return openSearch(client, params, url.searchParams)
     },

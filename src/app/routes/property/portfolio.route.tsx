@@ -3,6 +3,6 @@ import { defineRoute } from '../../route-definition'
 export default defineRoute({
   name: 'auth-cartera',
   layout: 'private',
-  lazy: () => import('../../../features/property/list/portfolio-page'),
-  handle: { namespaces: ['property'] },
+  lazy: () => import('./portfolio-screen'),
+  handle: { namespaces: ['property', 'demand'] },
 })

@@ -1,0 +1,27 @@
+import { lazy, Suspense } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { SIDE } from '../../../features/demand/list/demand-query'
+import { useTranslation } from '../../../i18n'
+import { href } from '../../../lib/href'
+import { SkeletonRows } from '../../../ui/skeleton'
+import '../../../features/demand/demand.css'
+
+const Homes = lazy(() => import('../../../features/property/list/portfolio-page'))
+const Demands = lazy(() => import('../../../features/demand/list/demands-page'))
+
+/** The portfolio: homes and demands side by side, the side in the address. */
+export default function PortfolioScreen() {
+  const { t } = useTranslation('demand')
+  const [search] = useSearchParams()
+  const demands = search.get('lado') === SIDE
+  const base = href('auth-cartera')
+  return (
+    <>
+      <nav className="dm-side" aria-label={t('sides')}>
+        <Link to={base} aria-current={demands ? undefined : 'page'}>{t('side.homes')}</Link>
+        <Link to={`${base}?lado=${SIDE}`} aria-current={demands ? 'page' : undefined}>{t('side.demands')}</Link>
+      </nav>
+      <Suspense fallback={<SkeletonRows rows={8} label={t('loading')} />}>{demands ? <Demands /> : <Homes />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { Archive, ArchiveRestore, Send, Tag } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { Demand } from '../../../../generated/model'
+import { useTranslation } from '../../../i18n'
+import { DocumentHead } from '../../../ui/document-head'
+import { toDemands } from '../parts/address'
+import { nextOf } from '../parts/next'
+import { DemandStatusChip } from '../parts/status'
+import { ChangeStatus } from './change-status'
+import type { DemandSlots, Sendable } from './demand-screen'
+import { EditDemand } from './edit-demand'
+import { FactsPanel } from './facts-panel'
+import { HistoryPanel } from './history-panel'
+import { PersonPanel } from './person-panel'
+import { useArchive } from './use-archive'
+
+type Props = DemandSlots & { demand: Demand }
+
+/** One demand: who looks and for what at the left; what fits, what was sent and what happened at the right. */
+export function DemandPage({ demand, AreaTool, Matches, Selections }: Props) {
+  const { t } = useTranslation('demand')
+  const [editing, setEditing] = useState(false)
+  const [changing, setChanging] = useState<Demand['status'] | null>(null)
+  const [sending, setSending] = useState<Sendable[] | null>(null)
+  const { archive, restore } = useArchive(demand)
+  const live = demand.own && demand.archivedAt === null
+  return (
+    <>
+      <DocumentHead title={`${demand.title}, ${demand.ref}`} />
+      <div className="ph dm-h">
+        <div>
+          <p className="sub"><Link className="lk" to={toDemands()}>{t('list.title')}</Link> › <span>{demand.ref}</span></p>
+          <h1>{demand.title} <DemandStatusChip demand={demand} /></h1>
+          {demand.reason && demand.status !== 'SEARCH' ? <p className="sub">{t(`enums.reason.${demand.reason}`)}</p> : null}
+        </div>
+        {demand.own ? (
+          <div className="end">
+            {demand.archivedAt ? <button type="button" className="bt" onClick={() => void restore()}><ArchiveRestore size={18} aria-hidden />{t('act.restore')}</button> : <button type="button" className="bt t" onClick={() => void archive()}><Archive size={18} aria-hidden />{t('act.archive')}</button>}
+            {live ? nextOf(demand.status).map((status) => <button key={status} type="button" className="bt" onClick={() => setChanging(status)}><Tag size={18} aria-hidden />{t(`act.${status}`)}</button>) : null}
+            {live && demand.status === 'SEARCH' ? <button type="button" className="bt p" onClick={() => setSending([])}><Send size={18} aria-hidden />{t('act.send')}</button> : null}
+          </div>
+        ) : <p className="sub">{t('readOnly', { name: demand.agentName ?? t('noAgent') })}</p>}
+      </div>
+      {editing ? <EditDemand demand={demand} AreaTool={AreaTool} onClose={() => setEditing(false)} /> : (
+        <div className="dm">
+          <div className="dm-s">
+            <PersonPanel demand={demand} />
+            <FactsPanel demand={demand} onEdit={demand.own ? () => setEditing(true) : undefined} />
+          </div>
+          <div className="dm-w">
+            {Matches ? <Matches demandId={demand.id} version={demand.version} onSend={setSending} /> : null}
+            <Selections demandId={demand.id} mayWrite={live} sending={sending} onSending={setSending} />
+            <HistoryPanel demand={demand} />
+          </div>
+        </div>
+      )}
+      {changing ? <ChangeStatus demand={demand} status={changing} onClose={() => setChanging(null)} /> : null}
+    </>
+  )
+}

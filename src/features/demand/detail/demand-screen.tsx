@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react'
+import { useParams } from 'react-router-dom'
+import { useGetDemand } from '../../../../generated/api/demand/demand'
+import { useTranslation } from '../../../i18n'
+import { statusOf } from '../../../lib/api-error'
+import { SkeletonRows } from '../../../ui/skeleton'
+import type { AreaToolProps } from '../form/areas-field'
+import type { ContactPicker } from '../form/who-field'
+import { NEW_ID } from '../parts/new'
+import { LoadFailure } from '../parts/load-failure'
+import { DemandPage } from './demand-page'
+import { NewDemand } from './new-demand'
+import '../demand.css'
+
+/** A home that goes to the buyer. */
+export interface Sendable {
+  id: string
+  title: string
+}
+
+/** What other rooms show beside a demand. */
+export interface DemandSlots {
+  AreaTool: ComponentType<AreaToolProps>
+  Picker?: ContactPicker | undefined
+  /** Homes that fit, with a way to send those that are ticked. */
+  Matches?: ComponentType<{ demandId: string; version: number; onSend: (homes: Sendable[]) => void }> | undefined
+  /** What was sent and said; `sending` are homes to be sent now, null when none. */
+  Selections: ComponentType<{ demandId: string; mayWrite: boolean; sending: Sendable[] | null; onSending: (homes: Sendable[] | null) => void }>
+}
+
+/** /auth/cartera/demanda/{id}: one demand, or a new one under the word `nueva`. */
+export default function DemandScreen(slots: DemandSlots) {
+  const { t } = useTranslation('demand')
+  const { id = '' } = useParams()
+  const fresh = id === NEW_ID
+  const { data, error, refetch } = useGetDemand(id, { query: { enabled: !fresh }, request: { silent: true } })
+  if (fresh) return <NewDemand {...slots} />
+  if (error && !data) return <LoadFailure status={statusOf(error) ?? 0} onRetry={() => void refetch()} />
+  if (!data) return <SkeletonRows rows={8} label={t('loading')} />
+  return <DemandPage key={data.id} demand={data} {...slots} />
+}

@@ -1,0 +1,85 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { addDemandNote, getListDemandHistoryQueryKey, listDemandHistory } from '../../../../generated/api/demand/demand'
+import type { Demand, DemandHistoryEntry } from '../../../../generated/model'
+import { useTranslation } from '../../../i18n'
+import { date, moneyShort } from '../../../lib/format'
+import { Panel } from '../../../ui/panel'
+import { SkeletonRows } from '../../../ui/skeleton'
+import { ErrorState } from '../../../ui/states'
+
+const KINDS = ['NOTE', 'CALL', 'EMAIL'] as const
+const MONEY = /^(?:money\.(?:priceMin|priceMax|maxLoan)|buyer\.monthlyIncome)$/
+
+/** What changed, as people read it. */
+function useChange() {
+  const { t } = useTranslation('demand')
+  return ({ kind, field, old, new: next, text }: DemandHistoryEntry): string => {
+    const say = (value: DemandHistoryEntry['old']): string => {
+      if (value === null) return t('history.nothing')
+      if (field === 'status') return t(`enums.status.${String(value)}`)
+      if (field === 'reason') return t(`enums.reason.${String(value)}`)
+      if (field && MONEY.test(field) && typeof value === 'number') return moneyShort(value) || '0 €'
+      if (typeof value === 'boolean') return t(value ? 'history.yes' : 'history.no')
+      return t(`enums.${field?.split('.').at(-1) ?? ''}.${String(value)}`, { defaultValue: String(value) })
+    }
+    if (kind === 'REACTION') return t('history.reaction', { home: String(old ?? ''), said: t(`said.${String(next)}`) }) + (text ? ` «${text}»` : '')
+    if (kind === 'SENT') return [text, next ? t(`history.by.${String(next)}`) : ''].filter(Boolean).join(', ')
+    if (field === 'agentId' || field === 'contactId' || field === 'archived') return t(`history.${field === 'archived' ? (next ? 'put' : 'back') : field}`)
+    if (!field) return text ?? ''
+    const word = field === 'status' || field === 'reason' ? '' : `${t(`fields.${field}`, { defaultValue: t(`part.${field.split('.')[0] ?? ''}`, { defaultValue: field }) })}: `
+    const change = field === 'reason' ? say(next) : t('history.from', { old: say(old), new: say(next) })
+    return [word + change, text].filter(Boolean).join('. ')
+  }
+}
+
+/** A note, a call or a mail, written down where it happened. */
+function NoteForm({ id, onDone }: { id: string; onDone: () => void }) {
+  const { t } = useTranslation('demand')
+  const [kind, setKind] = useState<(typeof KINDS)[number]>('NOTE')
+  const [text, setText] = useState('')
+  const [busy, setBusy] = useState(false)
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    if (text.trim() === '') return
+    setBusy(true)
+    await addDemandNote(id, { kind, text: text.trim() }).then(() => { setText(''); onDone() }, () => undefined)
+    setBusy(false)
+  }
+  return (
+    <form className="dm-n" onSubmit={(event) => void send(event)}>
+      <select className="ch" aria-label={t('history.kindLabel')} value={kind} onChange={(event) => setKind(event.target.value as typeof kind)}>{KINDS.map((one) => <option key={one} value={one}>{t(`history.kind.${one}`)}</option>)}</select>
+      <input aria-label={t('history.text')} placeholder={t('history.text')} value={text} maxLength={4000} onChange={(event) => setText(event.target.value)} />
+      <button type="submit" className="bt" disabled={busy || text.trim() === ''}>{t('history.add')}</button>
+    </form>
+  )
+}
+
+/** What happened with a demand, newest first. */
+export function HistoryPanel({ demand }: { demand: Demand }) {
+  const { t } = useTranslation('demand')
+  const sayChange = useChange()
+  const { data, isPending, isError, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery({
+    queryKey: [...getListDemandHistoryQueryKey(demand.id), demand.version],
+    queryFn: ({ pageParam, signal }) => listDemandHistory(demand.id, { limit: 24, ...(pageParam ? { cursor: pageParam } : {}) }, { silent: true }, signal),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next,
+  })
+  const entries = data?.pages.flatMap(({ items }) => items) ?? []
+  return (
+    <Panel title={t('history.title')} flush>
+      {demand.own ? <NoteForm id={demand.id} onDone={() => void refetch()} /> : null}
+      {isPending ? <SkeletonRows rows={3} label={t('loading')} /> : null}
+      {isError ? <ErrorState level={3} onRetry={() => void refetch()} /> : null}
+      <ol className="dm-hi">
+        {entries.map((entry) => (
+          <li key={entry.id} data-kind={entry.kind}>
+            <time dateTime={entry.at} className="num">{date(entry.at, 'DD/MM/YYYY HH:mm')}</time>
+            <span><b>{t(`history.kind.${entry.kind}`)}</b> {sayChange(entry)}<small className="mut"> {entry.byName ?? (entry.kind === 'REACTION' || entry.kind === 'SEEN' ? t('history.buyer') : '')}</small></span>
+          </li>
+        ))}
+      </ol>
+      {hasNextPage ? <div className="dm-m"><button type="button" className="bt" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>{t('history.more')}</button></div> : null}
+    </Panel>
+  )
+}

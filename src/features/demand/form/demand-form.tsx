@@ -1,0 +1,79 @@
+import { Save } from 'lucide-react'
+import { useEffect, useMemo, useRef, useState, type ComponentType } from 'react'
+import { SchemaForm } from '../../../forms/schema-form'
+import { useTranslation } from '../../../i18n'
+import '../../../ui/workspace/styles/form.css'
+import { AreasField, type AreaToolProps } from './areas-field'
+import { errorsOf, formIdOf, PARTS, type PartName, type Parts } from './parts'
+import { placeServices } from './place-services'
+
+interface DemandFormProps {
+  /** What is stored; nothing for a new one. */
+  value: Partial<Parts>
+  names: Readonly<Record<string, string>>
+  /** Field errors of the last answer. */
+  errors: Record<string, string> | null
+  busy: boolean
+  submit: string
+  AreaTool: ComponentType<AreaToolProps>
+  onSend: (parts: Parts) => void
+  onCancel?: (() => void) | undefined
+}
+
+/** Somebody about to leave with something typed is asked first by the browser. */
+function useLeaveWarning(dirty: boolean): void {
+  useEffect(() => {
+    if (!dirty) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [dirty])
+}
+
+/** The parts of a demand, each from its schema, saved together. */
+export function DemandForm({ value, names, errors, busy, submit, AreaTool, onSend, onCancel }: DemandFormProps) {
+  const { t } = useTranslation('demand')
+  const [what, setWhat] = useState<Record<string, unknown>>(value.what ? { ...value.what } : {})
+  const [dirty, setDirty] = useState(false)
+  const [areas, setAreas] = useState({ polygons: value.where?.polygons ?? [], near: value.where?.near })
+  const sent = useRef<Partial<Record<PartName, unknown>>>({})
+  const services = useMemo(() => placeServices(names), [names])
+  useLeaveWarning(dirty && !busy)
+  const context = useMemo(() => {
+    const types = Array.isArray(what['types']) ? what['types'].map(String) : []
+    const [type] = types
+    return { operations: Array.isArray(what['operations']) ? what['operations'].map(String) : [], ...(types.length === 1 && type ? { type } : {}) }
+  }, [what])
+  /** Each form checks itself; the parts go out when all of them have passed. */
+  const send = () => {
+    sent.current = {}
+    for (const { name } of PARTS) (document.getElementById(formIdOf(name)) as HTMLFormElement | null)?.requestSubmit()
+    if (!PARTS.every(({ name }) => name in sent.current)) return
+    const parts = sent.current as Record<PartName, object>
+    const where = { ...parts.where, ...(areas.polygons.length > 0 ? { polygons: areas.polygons } : {}), ...(areas.near ? { near: areas.near } : {}) }
+    setDirty(false)
+    onSend({ ...parts, where } as Parts)
+  }
+  return (
+    <div className="dm-form">
+      {PARTS.map(({ name, form }) => (
+        <section key={name} className="pa dm-part" aria-labelledby={`demand-part-${name}`}>
+          <h2 id={`demand-part-${name}`}>{t(`part.${name}`)}</h2>
+          <SchemaForm
+            name={form} formId={formIdOf(name)} value={value[name]} context={context} services={services} serverErrors={errorsOf(name, errors)} disabled={busy}
+            onChange={(next) => { setDirty(true); if (name === 'what') setWhat(next) }}
+            onSubmit={(next) => { sent.current[name] = next }}
+          />
+          {name === 'where' ? <AreasField value={areas} AreaTool={AreaTool} onChange={(next) => { setDirty(true); setAreas(next) }} /> : null}
+        </section>
+      ))}
+      <div className="acts">
+        {dirty ? <span className="mut" role="status">{t('form.unsaved')}</span> : null}
+        <span className="end">
+          {onCancel ? <button type="button" className="bt" disabled={busy} onClick={onCancel}>{t('cancel')}</button> : null}
+          <button type="button" className="bt p" disabled={busy} onClick={send}><Save size={18} aria-hidden />{busy ? t('form.saving') : submit}</button>
+        </span>
+      </div>
+    </div>
+  )
+}

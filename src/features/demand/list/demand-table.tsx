@@ -1,0 +1,80 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import type { DemandRow, ListDemandsSort } from '../../../../generated/model'
+import { useTranslation } from '../../../i18n'
+import { date, m2 } from '../../../lib/format'
+import { href } from '../../../lib/href'
+import { priceRange } from '../parts/price'
+import { DemandStatusChip } from '../parts/status'
+
+interface DemandTableProps {
+  rows: readonly DemandRow[]
+  sort: ListDemandsSort
+  onSort: (sort: ListDemandsSort) => void
+  selected: ReadonlySet<string>
+  onSelect: (ids: ReadonlySet<string>) => void
+}
+
+/** Sorts a column's head offers: its first, and its second when pressed again. */
+const SORTS: Record<string, [ListDemandsSort, ListDemandsSort?]> = { demand: ['ref'], price: ['priceDesc', 'price'], updated: ['updated'] }
+const ASCENDING = new Set<ListDemandsSort>(['price', 'ref'])
+
+function Row({ row, on, onToggle }: { row: DemandRow; on: boolean; onToggle: () => void }) {
+  const { t, i18n } = useTranslation('demand')
+  const wants = [row.bedroomsMin === null ? '' : t('row.bedrooms', { count: row.bedroomsMin }), row.areaMin === null ? '' : t('row.area', { area: m2(row.areaMin) })]
+  return (
+    <tr className={on ? 'on' : undefined}>
+      <td><span className="cb-h"><input className="cb" type="checkbox" aria-label={t('list.selectOne', { ref: row.ref })} checked={on} disabled={!row.own} onChange={onToggle} /></span></td>
+      <td className="hd">
+        <div className="hs">
+          <span>
+            <Link to={href('auth-cartera-demanda-id', { id: row.id })}>{row.title}</Link>
+            <small>{[row.ref, row.contactName ?? t('noPerson'), ...wants].filter(Boolean).join(' · ')}</small>
+          </span>
+        </div>
+      </td>
+      <td className="ss"><DemandStatusChip demand={row} /></td>
+      <td className="mo">{row.urgency ? t(`enums.urgency.${row.urgency}`) : ''}</td>
+      <td className="mo">{row.operations.map((operation) => t(`enums.operations.${operation}`)).join(', ')}</td>
+      <td className="r pr"><b>{priceRange(t, row.priceMin, row.priceMax)}</b></td>
+      <td className="mo">{row.agentName ?? <span className="mut">{t('noAgent')}</span>}</td>
+      <td className="up mut"><time dateTime={row.updatedAt}>{date(row.updatedAt, 'DD MMM, YYYY', i18n.language).replace(/^0/, '')}</time></td>
+    </tr>
+  )
+}
+
+/** The rows; on a phone each is two lines. */
+export function DemandTable({ rows, sort, onSort, selected, onSelect }: DemandTableProps) {
+  const { t } = useTranslation('demand')
+  const own = rows.filter((row) => row.own)
+  const toggle = (id: string) => {
+    const next = new Set(selected)
+    if (!next.delete(id)) next.add(id)
+    onSelect(next)
+  }
+  const all = own.length > 0 && own.every(({ id }) => selected.has(id))
+  const head = (key: string, className?: string) => {
+    const [first, second] = SORTS[key] ?? []
+    const on = sort === first || sort === second
+    const Arrow = ASCENDING.has(sort) ? ArrowUp : ArrowDown
+    return (
+      <th scope="col" className={className} aria-sort={on ? (ASCENDING.has(sort) ? 'ascending' : 'descending') : undefined}>
+        {first ? <button type="button" className="th-b" onClick={() => onSort(sort === first && second ? second : first)}>{t(`list.col.${key}`)}{on ? <Arrow className="i" aria-hidden /> : null}</button> : t(`list.col.${key}`)}
+      </th>
+    )
+  }
+  return (
+    <div className="tw" tabIndex={0} role="group" aria-label={t('list.title')}>
+      <table className="dt">
+        <caption className="sr">{t('list.caption', { sort: t(`list.sorts.${sort}`) })}</caption>
+        <thead>
+          <tr>
+            <th scope="col"><span className="cb-h"><input className="cb" type="checkbox" aria-label={t('list.selectAll')} checked={all} onChange={() => onSelect(new Set(all ? [] : own.map(({ id }) => id)))} /></span></th>
+            {head('demand')}{head('status')}{head('urgency')}{head('operation')}{head('price', 'r')}{head('agent')}{head('updated')}
+          </tr>
+        </thead>
+        <tbody>{rows.map((row) => <Row key={row.id} row={row} on={selected.has(row.id)} onToggle={() => toggle(row.id)} />)}</tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { ChevronLeft, ChevronRight, Plus, SearchX, UserSearch } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { useListDemands } from '../../../../generated/api/demand/demand'
+import type { DemandPage } from '../../../../generated/model'
+import { useTranslation } from '../../../i18n'
+import { statusOf } from '../../../lib/api-error'
+import { count } from '../../../lib/format'
+import { DocumentHead } from '../../../ui/document-head'
+import { SkeletonRows } from '../../../ui/skeleton'
+import { EmptyState, ErrorState, NoRightState, PartialBand } from '../../../ui/states'
+import '../../../forms/forms.css'
+import '../../../ui/workspace/styles/form.css'
+import '../../../ui/workspace/styles/table.css'
+import { NEW } from '../parts/new'
+import { BulkBar } from './bulk-bar'
+import { inView, isNarrowed, PAGE_SIZE, readQuery, toParams, toSearch, viewOf, VIEWS, type DemandQuery, type ViewName } from './demand-query'
+import { DemandTable } from './demand-table'
+import { FilterBar } from './filter-bar'
+import { useCsv } from './use-csv'
+import '../demand.css'
+
+function Views({ query, page }: { query: DemandQuery; page: DemandPage | undefined }) {
+  const { t } = useTranslation('demand')
+  const now = viewOf(query)
+  const shown = (Object.keys(VIEWS) as ViewName[]).filter((name) => name === 'SEARCH' || name === now || (page?.counts[name] ?? 0) > 0)
+  return (
+    <nav className="vw num" aria-label={t('list.views')}>
+      {shown.map((name) => (
+        <Link key={name} to={{ search: toSearch(inView(query, name)).toString() }} aria-current={name === now ? 'true' : undefined}>
+          {t(`list.view.${name}`)}{page ? <small>{count(page.counts[name])}</small> : null}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+function Empty({ narrowed, onClear }: { narrowed: boolean; onClear: () => void }) {
+  const { t } = useTranslation('demand')
+  if (narrowed) return <EmptyState icon={SearchX} title={t('list.noneTitle')} text={t('list.noneText')}><button type="button" className="ui-button is-main" onClick={onClear}>{t('list.clear')}</button></EmptyState>
+  return <EmptyState icon={UserSearch} title={t('list.emptyTitle')} text={t('list.emptyText')}><Link className="ui-button is-main" to={NEW()}><Plus size={18} aria-hidden />{t('list.new')}</Link></EmptyState>
+}
+
+/** The agency's demands: views with counts, search, filters, order and page, all in the address. */
+export default function DemandsPage() {
+  const { t } = useTranslation('demand')
+  const [search, setSearch] = useSearchParams()
+  const asked = readQuery(search)
+  const query = viewOf(asked) === null && asked.status.length + asked.urgency.length === 0 && asked.expires === null ? inView(asked, 'SEARCH') : asked
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const { data, error, isPending, isPlaceholderData, refetch } = useListDemands({ ...toParams({ ...query, cursor: asked.cursor }), limit: PAGE_SIZE }, { query: { placeholderData: keepPreviousData }, request: { silent: true } })
+  const csv = useCsv(query)
+  const go = (next: DemandQuery) => {
+    setSelected(new Set())
+    setSearch(toSearch(next))
+  }
+  const change = (part: Partial<DemandQuery>) => go({ ...query, cursor: '', ...part })
+  const rows = data?.items ?? []
+  const chosen = rows.filter(({ id, own }) => own && selected.has(id))
+  if (statusOf(error) === 403) return <NoRightState level={1} text={t('list.noRight')} />
+  return (
+    <>
+      <DocumentHead title={t('list.title')} />
+      <div className="ph">
+        <h1>{t('list.title')}</h1>
+        {data ? <p className="sub num">{t('list.count', { count: data.counts.SEARCH, n: count(data.counts.SEARCH) })}</p> : null}
+        <div className="end"><Link className="bt p" to={NEW()}><Plus size={18} aria-hidden />{t('list.new')}</Link></div>
+      </div>
+      <section className="pa dm-list" aria-label={t('list.title')} aria-busy={isPending || isPlaceholderData}>
+        <Views query={query} page={data} />
+        <FilterBar query={query} change={change} onCsv={() => void csv.save()} csvBusy={csv.busy} />
+        {chosen.length > 0 ? <BulkBar rows={chosen} onDone={setSelected} /> : null}
+        {error && data ? <PartialBand onRetry={() => void refetch()}>{t('list.stale')}</PartialBand> : null}
+        {isPending ? <SkeletonRows rows={8} label={t('list.loading')} /> : null}
+        {error && !data ? <ErrorState title={t('list.failed')} onRetry={() => void refetch()} /> : null}
+        {data && rows.length === 0 ? <Empty narrowed={isNarrowed(query) || viewOf(query) !== 'SEARCH'} onClear={() => go(readQuery(new URLSearchParams()))} /> : null}
+        {rows.length > 0 ? <DemandTable rows={rows} sort={query.sort} onSort={(sort) => change({ sort })} selected={selected} onSelect={setSelected} /> : null}
+        {data && rows.length > 0 ? (
+          <div className="tf num">
+            <span>{t('list.total', { count: data.total, n: count(data.total) })}</span>
+            <span className="end">
+              {(['previous', 'next'] as const).map((way) => {
+                const cursor = data[way]
+                const Icon = way === 'next' ? ChevronRight : ChevronLeft
+                return cursor ? <Link key={way} className="ib" aria-label={t(`list.${way}`)} to={{ search: toSearch({ ...query, cursor }).toString() }} onClick={() => setSelected(new Set())}><Icon size={20} aria-hidden /></Link> : <span key={way} className="ib is-off" aria-hidden><Icon size={20} /></span>
+              })}
+            </span>
+          </div>
+        ) : null}
+      </section>
+    </>
+  )
+}

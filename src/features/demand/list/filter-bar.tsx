@@ -1,0 +1,77 @@
+import { Download, Search, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useListUsers } from '../../../../generated/api/user/user'
+import { Island, ListDemandsSort, Operation, PropertyType } from '../../../../generated/model'
+import { useTranslation } from '../../../i18n'
+import { isNarrowed, type DemandQuery } from './demand-query'
+
+interface FilterBarProps {
+  query: DemandQuery
+  /** Merges into the search; the page starts anew. */
+  change: (part: Partial<DemandQuery>) => void
+  onCsv: () => void
+  csvBusy: string | null
+}
+
+const TYPING_MS = 350
+
+function SearchField({ value, onChange }: { value: string; onChange: (text: string) => void }) {
+  const { t } = useTranslation('demand')
+  const [text, setText] = useState(value)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const typing = useRef(false)
+  useEffect(() => {
+    if (!typing.current) setText(value)
+  }, [value])
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return (
+    <span className="fi">
+      <Search className="i" size={18} aria-hidden />
+      <input type="search" aria-label={t('list.search')} placeholder={t('list.search')} value={text} maxLength={100} onChange={(event) => {
+        const next = event.target.value
+        setText(next)
+        typing.current = true
+        clearTimeout(timer.current)
+        timer.current = setTimeout(() => { typing.current = false; onChange(next.trim()) }, TYPING_MS)
+      }} />
+    </span>
+  )
+}
+
+interface ChoiceProps {
+  name: string
+  value: string
+  options: readonly { value: string; label: string }[]
+  /** First entry: no filter. */
+  any?: string
+  onChange: (value: string) => void
+}
+
+const Choice = ({ name, value, options, any, onChange }: ChoiceProps) => (
+  <select className={value ? 'ch on' : 'ch'} aria-label={name} value={value} onChange={(event) => onChange(event.target.value)}>
+    {any === undefined ? null : <option value="">{any}</option>}
+    {options.map((one) => <option key={one.value} value={one.value}>{one.label}</option>)}
+  </select>
+)
+
+/** Text, filters and what one does with the whole list. */
+export function FilterBar({ query, change, onCsv, csvBusy }: FilterBarProps) {
+  const { t } = useTranslation('demand')
+  const people = useListUsers({ limit: 100 }, { request: { silent: true } })
+  const agents = (people.data?.items ?? []).map((user) => ({ value: user.id, label: `${user.first_name} ${user.last_name}`.trim() || user.email }))
+  const words = (name: string, values: Record<string, string>) => Object.values(values).map((value) => ({ value, label: t(`enums.${name}.${value}`) }))
+  return (
+    <div className="fl" role="search" aria-label={t('list.filters')}>
+      <SearchField value={query.q} onChange={(q) => change({ q })} />
+      <Choice name={t('list.operation')} any={t('list.operation')} value={query.operation[0] ?? ''} options={words('operations', Operation)} onChange={(value) => change({ operation: value ? [value as Operation] : [] })} />
+      <Choice name={t('list.type')} any={t('list.type')} value={query.type[0] ?? ''} options={words('types', PropertyType)} onChange={(value) => change({ type: value ? [value as PropertyType] : [] })} />
+      <Choice name={t('list.island')} any={t('list.island')} value={query.island[0] ?? ''} options={words('islands', Island)} onChange={(value) => change({ island: value ? [value as Island] : [] })} />
+      {agents.length > 1 ? <Choice name={t('list.agent')} any={t('list.agent')} value={query.agentId} options={agents} onChange={(agentId) => change({ agentId })} /> : null}
+      {isNarrowed(query) ? <button type="button" className="bt t" onClick={() => change({ q: '', operation: [], type: [], island: [], agentId: '' })}><X size={16} aria-hidden />{t('list.clear')}</button> : null}
+      <div className="end">
+        <span className="dm-sort"><Choice name={t('list.sort')} value={query.sort} options={Object.values(ListDemandsSort).map((value) => ({ value, label: t(`list.sorts.${value}`) }))} onChange={(sort) => change({ sort: sort as ListDemandsSort })} /></span>
+        <button type="button" className="bt t" disabled={csvBusy !== null} onClick={onCsv}><Download size={18} aria-hidden />{csvBusy ?? t('list.csv')}</button>
+      </div>
+    </div>
+  )
+}

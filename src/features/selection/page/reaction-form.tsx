@@ -1,0 +1,61 @@
+import { CalendarHeart, Heart, X } from 'lucide-react'
+import { useId, useRef, useState, type FormEvent } from 'react'
+import { reactToHome } from '../../../../generated/api/selection/selection'
+import { DislikeReason, type OpenHome, type SelectionReaction } from '../../../../generated/model'
+import { useTranslation } from '../../../i18n'
+
+interface ReactionFormProps {
+  home: OpenHome
+  token: string
+  title: string
+  onSaid: (home: OpenHome) => void
+}
+
+/** Like, want to visit, or why not. A plain form: where no script runs it is posted, and the page comes back with the answer. */
+export function ReactionForm({ home, token, title, onSaid }: ReactionFormProps) {
+  const { t, i18n } = useTranslation('selection-page')
+  const [told, setTold] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const more = useRef<HTMLDetailsElement>(null)
+  const id = useId()
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null
+    const form = new FormData(event.currentTarget)
+    const reaction = button?.value as SelectionReaction
+    const reason = form.get('reason') as DislikeReason | null
+    const text = String(form.get('text') ?? '').trim()
+    if (reaction === 'disliked' && !reason) return setTold(t('reasonMissing'))
+    setBusy(true)
+    setTold(null)
+    try {
+      onSaid(await reactToHome(token, { homeId: home.id, reaction, ...(reaction === 'disliked' && reason ? { reason } : {}), ...(text ? { text } : {}) }, { silent: true, quiet: true }))
+      setTold(t(`thanks.${reaction}`))
+      if (more.current && reaction !== 'disliked') more.current.open = false
+    } catch {
+      setTold(t('failed'))
+    }
+    setBusy(false)
+  }
+  const choice = (reaction: 'liked' | 'visit', Icon: typeof Heart) => (
+    <button type="submit" name="reaction" value={reaction} className={home.reaction === reaction ? 'btn slp-on' : 'btn'} aria-pressed={home.reaction === reaction} disabled={busy}><Icon className="i" aria-hidden />{t(`say.${reaction}`)}</button>
+  )
+  return (
+    <form className="slp-r" method="post" action={`/seleccion/${token}`} aria-label={t('about', { title })} onSubmit={(event) => void send(event)}>
+      <input type="hidden" name="homeId" value={home.id} />
+      <input type="hidden" name="language" value={i18n.language} />
+      <div className="slp-c">{choice('liked', Heart)}{choice('visit', CalendarHeart)}</div>
+      <details ref={more} className="slp-n" open={home.reaction === 'disliked'}>
+        <summary className={home.reaction === 'disliked' ? 'btn slp-on' : 'btn'}><X className="i" aria-hidden />{t('say.disliked')}</summary>
+        <fieldset>
+          <legend>{t('why')}</legend>
+          {Object.values(DislikeReason).map((reason) => <label key={reason}><input type="radio" name="reason" value={reason} defaultChecked={home.reason === reason} />{t(`reason.${reason}`)}</label>)}
+        </fieldset>
+        <label htmlFor={`${id}x`}>{t('text')}</label>
+        <textarea id={`${id}x`} name="text" maxLength={500} rows={2} defaultValue={home.text ?? ''} />
+        <button type="submit" name="reaction" value="disliked" className="btn" disabled={busy}>{t('send')}</button>
+      </details>
+      <p role="status" className="slp-t">{told ?? (home.reaction ? t(`said.${home.reaction}`) : '')}</p>
+    </form>
+  )
+}

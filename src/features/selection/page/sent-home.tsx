@@ -1,0 +1,37 @@
+import type { OpenHome } from '../../../../generated/model'
+import { useTranslation } from '../../../i18n'
+import { count, moneyShort } from '../../../lib/format'
+import { href } from '../../../lib/href'
+import { ReactionForm } from './reaction-form'
+
+/** Widths offered to the browser, and how wide the picture stands. */
+const SIZES = '(min-width: 900px) 420px, 92vw'
+
+/** One home: picture, price, facts, the way to all of it, and what the buyer says. */
+export function SentHome({ home, token, eager, onSaid }: { home: OpenHome; token: string; eager: boolean; onSaid: (home: OpenHome) => void }) {
+  const { t, i18n } = useTranslation('selection-page')
+  const { card, state } = home
+  const gone = state === 'gone'
+  const title = card.title[i18n.language] ?? card.title['es'] ?? Object.values(card.title)[0] ?? card.ref
+  const { photo } = card
+  const facts = [
+    card.bedrooms === null ? '' : t('bedrooms', { count: card.bedrooms }),
+    card.bathrooms === null ? '' : t('bathrooms', { count: card.bathrooms }),
+    card.area === null ? '' : `${count(card.area)} m²`,
+  ].filter(Boolean)
+  const address = href('inmueble-id', { id: home.id })
+  const widths = photo ? [...photo.widths].sort((a, b) => a - b) : []
+  const small = widths.find((width) => width >= 640) ?? widths.at(-1)
+  return (
+    <article className={gone ? 'slp-h is-gone' : 'slp-h'} aria-labelledby={`t-${home.id}`}>
+      {photo && small ? <img src={`${photo.src}/${small}.webp`} srcSet={widths.map((width) => `${photo.src}/${width}.webp ${width}w`).join(', ')} sizes={SIZES} alt="" width={photo.width} height={photo.height} loading={eager ? 'eager' : 'lazy'} /> : <span className="slp-x" aria-hidden />}
+      <div className="slp-b">
+        <p className="slp-p num">{card.price === null ? t('onRequest') : moneyShort(card.price)}{card.price !== null && card.rentPeriod ? <small> {t(`per.${card.rentPeriod}`)}</small> : null}</p>
+        <h2 id={`t-${home.id}`}>{gone ? title : <a href={address}>{title}</a>}</h2>
+        <p className="slp-f num">{[card.place, ...facts].join(' · ')}</p>
+        {gone ? <p className="slp-g">{t('gone')}</p> : <p><a className="slp-k" href={address}>{t('see')}</a></p>}
+        {gone ? null : <ReactionForm home={home} token={token} title={title} onSaid={onSaid} />}
+      </div>
+    </article>
+  )
+}
