@@ -8,6 +8,7 @@ import { seedAgency } from './agency.ts'
 import { seedContacts } from './contacts.ts'
 import { seedLeads } from './enquiries.ts'
 import { seedEvents } from './events.ts'
+import { seedDemands } from './demands.ts'
 import { seedOthers } from './people.ts'
 import { preparePictures } from './pictures.ts'
 import { seedRentals } from './rentals.ts'
@@ -28,6 +29,7 @@ export async function fill(config: Config): Promise<void> {
     await seedLeads({ deps, log: app.log })
     await seedContacts(deps)
     await seedEvents(deps)
+    await seedDemands({ deps, log: app.log })
     await seedRentals({ deps, log: app.log })
     await seedVisitor({ deps, log: app.log })
     await drain({ deps, definitions: byKind(jobs), log: app.log })

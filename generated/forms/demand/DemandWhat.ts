@@ -282,7 +282,17 @@ const form: GeneratedForm = {
       ]
     }
   },
-  "when": {},
+  "when": {
+    "subtypes": {
+      "type": [
+        "vivienda",
+        "local",
+        "terreno",
+        "parking",
+        "edificio"
+      ]
+    }
+  },
   "order": [
     "operations",
     "types",

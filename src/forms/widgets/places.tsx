@@ -59,7 +59,7 @@ export function PlacesWidget({ id, value, onChange, disabled }: WidgetProps) {
     <div className="pls">
       <div className={bad ? 'tx pl bad' : 'tx pl'} ref={box} onBlur={(event) => { if (!box.current?.contains(event.relatedTarget)) setOpen(false) }}>
         <input
-          {...attributes} type="text" role="combobox" autoComplete="off" aria-expanded={shown} aria-controls={`${id}-list`} aria-autocomplete="list"
+          {...attributes} aria-labelledby={`${id}-label`} type="text" role="combobox" autoComplete="off" aria-expanded={shown} aria-controls={`${id}-list`} aria-autocomplete="list"
           aria-activedescendant={shown ? `${id}-option-${at}` : undefined} value={typed} disabled={disabled}
           onChange={(event) => { setTyped(event.target.value); setAt(0); setOpen(true) }} onKeyDown={onKeyDown}
         />

@@ -5,7 +5,10 @@ import { useTranslation } from '../../../i18n'
 import { href } from '../../../lib/href'
 
 /** Names of languages in the page's language. */
-const languageName = (code: string, lang: string): string => new Intl.DisplayNames(lang, { type: 'language' }).of(code) ?? code
+const languageName = (code: string, lang: string): string => {
+  const name = new Intl.DisplayNames(lang, { type: 'language' }).of(code) ?? code
+  return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1)
+}
 
 const initials = (name: string): string => name.split(/\s+/).map(([first = '']) => first).slice(0, 2).join('').toUpperCase()
 

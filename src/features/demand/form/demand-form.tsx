@@ -36,6 +36,7 @@ export function DemandForm({ value, names, errors, busy, submit, AreaTool, onSen
   const [what, setWhat] = useState<Record<string, unknown>>(value.what ? { ...value.what } : {})
   const [dirty, setDirty] = useState(false)
   const [areas, setAreas] = useState({ polygons: value.where?.polygons ?? [], near: value.where?.near })
+  const begun = useRef<Partial<Record<PartName, string>>>({})
   const sent = useRef<Partial<Record<PartName, unknown>>>({})
   const services = useMemo(() => placeServices(names), [names])
   useLeaveWarning(dirty && !busy)
@@ -61,7 +62,11 @@ export function DemandForm({ value, names, errors, busy, submit, AreaTool, onSen
           <h2 id={`demand-part-${name}`}>{t(`part.${name}`)}</h2>
           <SchemaForm
             name={form} formId={formIdOf(name)} value={value[name]} context={context} services={services} serverErrors={errorsOf(name, errors)} disabled={busy}
-            onChange={(next) => { setDirty(true); if (name === 'what') setWhat(next) }}
+            onReady={(next) => { begun.current[name] = JSON.stringify(next) }}
+            onChange={(next) => {
+              if (JSON.stringify(next) !== begun.current[name]) setDirty(true)
+              if (name === 'what') setWhat(next)
+            }}
             onSubmit={(next) => { sent.current[name] = next }}
           />
           {name === 'where' ? <AreasField value={areas} AreaTool={AreaTool} onChange={(next) => { setDirty(true); setAreas(next) }} /> : null}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Eye, EyeOff, Send } from 'lucide-react'
+import { Eye, EyeOff } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { getListSelectionsQueryKey, revokeSelection, useListSelections } from '../../../../generated/api/selection/selection'
 import type { Selection, SelectionHome } from '../../../../generated/model'
@@ -74,7 +74,7 @@ export function SelectionsPanel({ demandId, mayWrite, sending, onSending }: Sele
   const revoke = (id: string) => void revokeSelection(id, { quiet: true }).then(() => { setMessage('SUCCESS', t('desk.revoked')); void refresh() }, () => undefined)
   const items = data?.items ?? []
   return (
-    <Panel title={t('desk.title')} flush action={mayWrite ? <button type="button" className="lk" onClick={() => onSending([])}><Send size={16} aria-hidden /> {t('desk.send')}</button> : undefined}>
+    <Panel title={t('desk.title')} flush>
       {isPending ? <SkeletonRows rows={2} label={t('loading')} /> : null}
       {isError ? <ErrorState level={3} onRetry={() => void refetch()} /> : null}
       {data && items.length === 0 ? <p className="mut sl-e">{t('desk.none')}</p> : null}
