@@ -53,7 +53,7 @@ export async function reactToHome(token: string, input: ReactionInput, { deps, l
     if (input.reaction === 'disliked' && !input.reason) fieldErrors({ reason: say(lang, 'disliked') })
     if (input.reaction !== 'disliked' && input.reason) fieldErrors({ reason: say(lang, 'reasonOnly') })
     const said = { reaction: input.reaction, reason: input.reason ?? null, text: input.text?.trim() || null }
-    await markOpened(trx, row.id, now)
+    if (await markOpened(trx, row.id, now)) await opened(trx, row, deps)
     if (home.reaction === said.reaction && home.reason === said.reason && home.text === said.text) return toOpenHome(home, stored)
     const saved = await saveHome(trx, home, { ...said, reacted_at: now })
     await answered(trx, { row, home: saved, title: titleWords(stored.card, row.language) }, deps)

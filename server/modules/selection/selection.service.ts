@@ -4,6 +4,7 @@ import { uuidv7, type Db } from '../../db/index.ts'
 import { addEntry } from '../contact/index.ts'
 import { addDemandHistory, buyerOf, demandVisible, readableDemand, writableDemand, type DemandRecord } from '../demand/index.ts'
 import { findPublicListing } from '../listing/index.ts'
+import { react } from '../match/index.ts'
 import type { Actor, Work } from '../property/index.ts'
 import { newToken } from '../user/index.ts'
 import { linkOf } from './link.ts'
@@ -68,6 +69,7 @@ export async function createSelection(work: Work, input: SelectionInput): Promis
   const token = newToken()
   await insertLink(trx, id, token)
   if (input.channel === 'EMAIL') await deps.jobs.add(trx, SELECTION_MAIL, { selectionId: id })
+  for (const home of homes) await react(trx, { demandId: demand.id, propertyId: home.id, state: 'sent', by: 'agent' }, now)
   const text = say(actor.lang, homes.length === 1 ? 'sentOne' : 'sentMany', { n: homes.length })
   await addDemandHistory(trx, demand.id, { kind: 'SENT', by: actor.userId, at: now, text, field: 'channel', new: input.channel })
   const kind = input.channel === 'LINK' ? 'NOTE' : input.channel

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Demand, ReactionInput, Selection, SelectionMade } from '../../../generated/model/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startRig, type Rig } from '../../testing/rig.ts'
+import { statesOf } from '../match/index.ts'
 import { archiveDirect, homeFor } from './homes.fixture.ts'
 
 let rig: Rig
@@ -99,6 +100,7 @@ describe('what the buyer says', () => {
     expect(seen.homes.map(({ reaction, reason, text, seenAt }) => [reaction, reason, text, seenAt !== null])).toEqual([['disliked', 'too_small', 'Zu eng', true], ['visit', null, null, true], [null, null, null, true]])
     const history = (await rig.call('listDemandHistory', { token: agent.token, params: { id: demand.id } })).body.items
     expect(history.map(({ kind, old, new: now }) => [kind, old, now]).reverse().slice(1)).toEqual([['SENT', null, 'LINK'], ['SEEN', null, null], ['REACTION', 'Casa con patio', 'too_small'], ['REACTION', 'Ático', 'visit']])
+    expect(Object.fromEntries([...(await statesOf(rig.db, demand.id, homes))].map(([id, { state, reason }]) => [id, [state, reason]]))).toEqual({ [homes[0] ?? '']: ['disliked', 'size'], [homes[1] ?? '']: ['liked', null], [homes[2] ?? '']: ['sent', null] })
     const news = (await rig.call('listNotifications', { token: agent.token })).body.items.find(({ href }) => href === `/auth/cartera/demanda/${demand.id}`)
     expect(news).toMatchObject({ title: 'Klaus Brandt ha respondido', body: expect.stringContaining('Quiere visitar Ático') })
   })

@@ -1,12 +1,17 @@
+import type { DislikeReason, MatchReason } from '../../../generated/model/index.ts'
 import type { Deps } from '../../contract/deps.ts'
 import type { Lang } from '../../contract/context.ts'
 import type { Db } from '../../db/index.ts'
 import { oneLine, pageIn } from '../../mail/home-line.ts'
 import { addDemandHistory, buyerOf, demandTitle, loadDemand, type DemandRecord } from '../demand/index.ts'
+import { markSeen, react } from '../match/index.ts'
 import { notify } from '../notification/index.ts'
 import { getUser } from '../user/index.ts'
-import type { HomeRow, SelectionRow } from './selection.repository.ts'
+import { homesOf, type HomeRow, type SelectionRow } from './selection.repository.ts'
 import { say } from './words.ts'
+
+/** What a buyer's reason teaches the matches; `other` teaches nothing of the home. */
+const WHY: Record<DislikeReason, MatchReason | null> = { too_expensive: 'price', too_small: 'size', place: 'place', condition: 'condition', other: null }
 
 /** What the buyer said, in a sentence. */
 function sentence(lang: Lang, { reaction, reason, text }: HomeRow, home: string): string {
@@ -35,6 +40,8 @@ async function tell(trx: Db, row: SelectionRow, demand: DemandRecord, body: (lan
 
 /** The buyer opened the page for the first time: the timeline says so. */
 export async function opened(trx: Db, row: SelectionRow, deps: Deps): Promise<void> {
+  const homes = await homesOf(trx, [row.id])
+  await markSeen(trx, row.demand_id, homes.map(({ listing_id }) => listing_id), deps.now())
   await addDemandHistory(trx, row.demand_id, { kind: 'SEEN', at: deps.now() })
 }
 
@@ -43,5 +50,7 @@ export async function answered(trx: Db, { row, home, title }: { row: SelectionRo
   const demand = await loadDemand(trx, row.demand_id)
   if (!demand) return
   await addDemandHistory(trx, row.demand_id, { kind: 'REACTION', at: deps.now(), text: home.text, field: home.listing_id, old: title, new: home.reason ?? home.reaction })
+  const state = home.reaction === 'disliked' ? 'disliked' : 'liked'
+  await react(trx, { demandId: demand.id, propertyId: home.listing_id, state, reason: home.reason && WHY[home.reason], by: 'buyer' }, deps.now())
   await tell(trx, row, demand, (lang) => sentence(lang, home, title), deps.now())
 }

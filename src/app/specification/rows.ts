@@ -85,7 +85,4 @@ export const SECTION_9 = [
 export type Row = (typeof SECTION_4)[number] | (typeof SECTION_8)[number] | (typeof SECTION_9)[number]
 
 /** Rows of rooms that are being built; whoever builds one takes its rows out of here. */
-export const AWAITED: readonly Row[] = [
-  // Demands of buyers
-  'Demand statuses SEARCH, CANCEL, WON',
-]
+export const AWAITED: readonly Row[] = []

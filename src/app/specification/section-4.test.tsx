@@ -79,6 +79,7 @@ checkSection('section 4', SECTION_4, {
     clearUi()
     expect(getUi()).toEqual({ loading: false, dialog: null, sideDialog: false, sideNav: false, newMessage: false })
   },
+  'Demand statuses SEARCH, CANCEL, WON': heldBy('server/modules/demand/demand.test.ts', 'SEARCH, CANCEL, WON: from searching to either with its reason, and back'),
   'Consent is given only when the stored value matches the current category set': heldBy('src/features/analytics/consent/consent.test.tsx', 'consent is given only to the very set that was asked about'),
   'Enabled category ids are stored as a separator-joined list': heldBy('src/features/analytics/consent/consent.test.tsx', 'enabled ids are one list joined by a separator, for 365 days'),
   'Consent: accept all, decline all keeps necessary, save a selection, open settings': heldBy('src/features/analytics/consent/consent.test.tsx', 'settings save a selection, and delete all but the necessary'),
