@@ -11,7 +11,6 @@ export const forms = {
   ContactProfile: () => import('./contact/ContactProfile.ts'),
   ContactReach: () => import('./contact/ContactReach.ts'),
   DemandBuyer: () => import('./demand/DemandBuyer.ts'),
-  DemandContactInput: () => import('./demand/DemandContactInput.ts'),
   DemandFollow: () => import('./demand/DemandFollow.ts'),
   DemandHome: () => import('./demand/DemandHome.ts'),
   DemandMoney: () => import('./demand/DemandMoney.ts'),

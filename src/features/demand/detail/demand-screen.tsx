@@ -3,9 +3,9 @@ import { useParams } from 'react-router-dom'
 import { useGetDemand } from '../../../../generated/api/demand/demand'
 import { useTranslation } from '../../../i18n'
 import { statusOf } from '../../../lib/api-error'
+import type { ContactPickerSlot } from '../../../lib/contact-slot'
 import { SkeletonRows } from '../../../ui/skeleton'
 import type { AreaToolProps } from '../form/areas-field'
-import type { ContactPicker } from '../form/who-field'
 import { NEW_ID } from '../parts/new'
 import { LoadFailure } from '../parts/load-failure'
 import { DemandPage } from './demand-page'
@@ -21,7 +21,7 @@ export interface Sendable {
 /** What other rooms show beside a demand. */
 export interface DemandSlots {
   AreaTool: ComponentType<AreaToolProps>
-  Picker?: ContactPicker | undefined
+  Picker: ContactPickerSlot
   /** Homes that fit, with a way to send those that are ticked. */
   Matches?: ComponentType<{ demandId: string; version: number; onSend: (homes: Sendable[]) => void }> | undefined
   /** What was sent and said; `sending` are homes to be sent now, null when none. */

@@ -1,39 +1,21 @@
-import { useState, type ComponentType } from 'react'
-import type { DemandContactInput } from '../../../../generated/model'
-import { SchemaForm } from '../../../forms/schema-form'
 import { useTranslation } from '../../../i18n'
-import { errorsOf } from './parts'
-
-/** Searches the agency's contacts or makes one; brought in by the screen once there is such a picker. */
-export type ContactPicker = ComponentType<{ value: string | null; onChange: (id: string | null) => void; label: string }>
-
-/** Who looks, as it goes to the server. */
-export interface Who {
-  contactId?: string
-  contact?: DemandContactInput
-}
+import type { ChosenContact, ContactPickerSlot } from '../../../lib/contact-slot'
 
 interface WhoFieldProps {
-  value: Who
-  errors: Record<string, string> | null
+  value: ChosenContact | null
+  error: string | null
   busy: boolean
-  onChange: (who: Who) => void
-  Picker: ContactPicker | undefined
+  Picker: ContactPickerSlot
+  onChange: (who: ChosenContact | null) => void
 }
 
-/** Who looks: one of the contacts, or a name and how to reach them; the server finds them again by phone or e-mail. */
-export function WhoField({ value, errors, busy, onChange, Picker }: WhoFieldProps) {
+/** Who looks: one of the agency's contacts, or somebody new who becomes one. */
+export function WhoField({ value, error, busy, Picker, onChange }: WhoFieldProps) {
   const { t } = useTranslation('demand')
-  const [fresh, setFresh] = useState(!Picker)
-  const problem = errors?.['contactId']
   return (
     <section className="pa dm-part" aria-labelledby="demand-part-who">
       <h2 id="demand-part-who">{t('part.who')}</h2>
-      {fresh ? (
-        <SchemaForm name="DemandContactInput" formId="demand-who" value={value.contact} disabled={busy} serverErrors={errorsOf('contact', errors)} onChange={(contact) => onChange({ contact: contact as unknown as DemandContactInput })} />
-      ) : Picker ? <Picker value={value.contactId ?? null} label={t('who.label')} onChange={(id) => onChange(id ? { contactId: id } : {})} /> : null}
-      {problem ? <p className="er-m" role="alert">{problem}</p> : null}
-      {Picker ? <button type="button" className="bt t" onClick={() => { setFresh(!fresh); onChange({}) }}>{t(fresh ? 'who.known' : 'who.fresh')}</button> : null}
+      <Picker label={t('who.label')} value={value} canAdd error={error} disabled={busy} onChoose={onChange} />
     </section>
   )
 }
