@@ -572,7 +572,6 @@ export * from './userPatchRole.ts';
 export * from './utility.ts';
 export * from './uuid.ts';
 export * from './visit.ts';
-export * from './visitAnswer.ts';
 export * from './visitAsked.ts';
 export * from './visitAspect.ts';
 export * from './visitBooked.ts';

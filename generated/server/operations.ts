@@ -203,7 +203,6 @@ import type {
   UserPatch,
   Uuid,
   Visit,
-  VisitAnswer,
   VisitAsked,
   VisitBookInput,
   VisitBooked,
@@ -2007,15 +2006,6 @@ export interface Operations {
     query: Record<never, never>
     headers: Record<never, never>
     body: undefined
-    files: never
-    reply: Visit
-  }
-  /** POST /api/v1/visit/{id}/status/ · Confirm a visit, say that it took place or that nobody came, or cancel it */
-  answerVisit: {
-    params: { id: Uuid }
-    query: Record<never, never>
-    headers: Record<never, never>
-    body: VisitAnswer
     files: never
     reply: Visit
   }

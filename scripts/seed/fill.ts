@@ -7,6 +7,7 @@ import { AGENCIES, OTHERS, PASSWORD } from './agencies.ts'
 import { seedAgency } from './agency.ts'
 import { seedContacts } from './contacts.ts'
 import { seedLeads } from './enquiries.ts'
+import { seedDesk } from './desk.ts'
 import { seedEvents } from './events.ts'
 import { seedDemands } from './demands.ts'
 import { seedOthers } from './people.ts'
@@ -31,6 +32,7 @@ export async function fill(config: Config): Promise<void> {
     await seedEvents(deps)
     await seedDemands({ deps, log: app.log })
     await seedRentals({ deps, log: app.log })
+    await seedDesk({ deps, log: app.log })
     await seedVisitor({ deps, log: app.log })
     await drain({ deps, definitions: byKind(jobs), log: app.log })
   } finally {

@@ -32,7 +32,6 @@ import type {
   UnsupportedResponse,
   Uuid,
   Visit,
-  VisitAnswer,
   VisitAsked,
   VisitBookInput,
   VisitBooked,
@@ -1248,74 +1247,6 @@ export const invalidateGetVisit = async (
 
 
 /**
- * @summary Confirm a visit, say that it took place or that nobody came, or cancel it
- */
-export const answerVisit = (
-    id: string,
-    visitAnswer: BodyType<VisitAnswer>,
- options?: SecondParameter<typeof http>,signal?: AbortSignal
-) => {
-
-
-      return http<Visit>(
-      {url: `/api/v1/visit/${id}/status/`, method: 'POST',
-      headers: {'Content-Type': 'multipart/form-data', },
-      data: visitAnswer, signal
-    },
-      options);
-    }
-
-
-
-
-export const getAnswerVisitMutationKey = () => ['answerVisit'] as const;
-
-export const getAnswerVisitMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof answerVisit>>, TError,AnswerVisitMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof answerVisit>>, TError,AnswerVisitMutationVariables, TContext> => {
-
-const mutationKey = getAnswerVisitMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof answerVisit>>, AnswerVisitMutationVariables> = (props) => {
-          const {id,data} = props ?? {};
-
-          return  answerVisit(id,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type AnswerVisitMutationResult = NonNullable<Awaited<ReturnType<typeof answerVisit>>>
-    export type AnswerVisitMutationBody = BodyType<VisitAnswer>
-    export type AnswerVisitMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>
-    export type AnswerVisitMutationVariables = {id: string;data: BodyType<VisitAnswer>}
-
-    /**
- * @summary Confirm a visit, say that it took place or that nobody came, or cancel it
- */
-export const useAnswerVisit = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof answerVisit>>, TError,AnswerVisitMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof answerVisit>>,
-        TError,
-        AnswerVisitMutationVariables,
-        TContext
-      > => {
-      return useMutation(getAnswerVisitMutationOptions(options), queryClient);
-    }
-    /**
  * @summary The text of the sheet as it would be signed now
  */
 export const draftVisitSheet = (

@@ -35,6 +35,9 @@ create table visit_request (
   message text,
   consent_text text not null,
   consent_at timestamptz not null,
+  -- How and when the visitor last heard that it stands: what the agenda says otherwise is mailed (visit.tell).
+  told_status text not null,
+  told_starts_at timestamptz not null,
   created_at timestamptz not null
 );
 create index visit_request_contact on visit_request (contact_id);

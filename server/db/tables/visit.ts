@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Language, VisitAspect, VisitFeedbackBy, VisitHours, VisitNextStep, VisitPriceOpinion, VisitSignerInput, VisitSignature } from '../../../generated/model/index.ts'
+import type { Language, VisitAspect, VisitFeedbackBy, VisitHours, VisitNextStep, VisitPriceOpinion, VisitSignerInput, VisitSignature, VisitStatus } from '../../../generated/model/index.ts'
 
 /** A sheet as it was signed: all that its PDF says. */
 export interface SheetDoc {
@@ -52,6 +52,8 @@ export interface VisitTables {
     message: string | null
     consent_text: string
     consent_at: Date
+    told_status: VisitStatus
+    told_starts_at: Date
     created_at: Date
   }
   visit_sheet: {

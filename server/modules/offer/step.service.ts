@@ -1,5 +1,6 @@
 import type { Offer, OfferAct, OfferArras, OfferStep, OfferTurnAct, Property, Substatus } from '../../../generated/model/index.ts'
 import { fieldErrors, forbidden, notAcceptable, notFound } from '../../contract/errors.ts'
+import { react } from '../match/index.ts'
 import { changeStatus, loadProperty, type Work } from '../property/index.ts'
 import { dayIn, written } from './day.ts'
 import { ownHome } from './offer.policy.ts'
@@ -95,6 +96,7 @@ export async function stepOffer(work: Work, id: string, step: OfferStep): Promis
   await tellTimelines(work, now, act, amount)
   await tellPeople(work, now, act, amount)
   if (act === 'accept') await tellRivals(work, now)
+  if (act === 'send' && row.demand_id !== null) await react(trx, { demandId: row.demand_id, propertyId: row.property_id, state: 'offer', by: 'buyer' }, deps.now())
   if (standing === 'closed' && row.demand_id !== null) await winDemand(work, row.demand_id)
   return shown(trx, now, actor)
 }

@@ -4,7 +4,7 @@ import type { Deps } from '../../contract/deps.ts'
 import type { Db } from '../../db/index.ts'
 import { addEntry, contactNamesOf } from '../contact/index.ts'
 import { notify } from '../notification/index.ts'
-import { addHistory } from '../property/index.ts'
+import { addHistory, loadProperty } from '../property/index.ts'
 import { getUser } from '../user/index.ts'
 import { euros } from './money.ts'
 import type { OfferRow } from './offer.repository.ts'
@@ -28,16 +28,20 @@ export function lineOf(lang: Lang, act: OfferTurnAct, amount: number, side: Offe
 const MONEY: readonly OfferTurnAct[] = ['create', 'send', 'counter']
 
 /**
- * The home's history and the buyer's timeline. The home's line stands under the mandate, which a colleague who only
+ * The home's history, and the timelines of who offers and of the owners we know. The home's line stands under the mandate, which a colleague who only
  * reads the home does not see.
  */
 export async function tellTimelines({ trx, deps, actor }: Acting, row: OfferRow, act: OfferTurnAct, amount: number): Promise<void> {
   const text = lineOf(actor.lang, act, amount, row.last_side)
   await addHistory(trx, row.property_id, { kind: 'NOTE', by: actor.userId, at: deps.now(), field: 'mandate.offer', text })
-  await addEntry(trx, {
-    contactId: row.contact_id, kind: MONEY.includes(act) ? 'PRICE' : 'STATUS', text: `${row.home_ref}: ${text}`, by: actor.userId,
-    ref: { type: 'offer', id: row.id, label: row.home_ref },
-  })
+  // A draft is the agency's own affair: owners hear of it from the day it is sent.
+  const owners = act === 'create' ? [] : ((await loadProperty(trx, row.property_id))?.mandate?.owners ?? []).flatMap(({ contactId }) => contactId ?? [])
+  for (const contactId of new Set([row.contact_id, ...owners])) {
+    await addEntry(trx, {
+      contactId, kind: MONEY.includes(act) ? 'PRICE' : 'STATUS', text: `${row.home_ref}: ${text}`, by: actor.userId, at: deps.now(),
+      ref: { type: 'offer', id: row.id, label: row.home_ref },
+    })
+  }
 }
 
 /** News for the people behind an offer: who brought it and who looks after the home, but not who acts. */

@@ -13,7 +13,7 @@ import { mineToken } from './links.ts'
 import { VISIT_MAIL, type VisitMail } from './mails.ts'
 import { movable, opening, readPage, type Opening } from './page.service.ts'
 import { keepFeedback, tellLines } from './visit.service.ts'
-import { upcomingOf } from './visit.repository.ts'
+import { markTold, upcomingOf } from './visit.repository.ts'
 import { langOf, moment, say } from './words.ts'
 
 /** Visits one person may have before them with an agency. */
@@ -79,7 +79,7 @@ export async function book(token: string, body: VisitBookInput, ctx: Ctx): Promi
     })
     await trx.insertInto('visit_request').values({
       event_id: event.id, booking_id: booking.id, agency_id: agencyId, property_id: home.id, agent_id: agentId, contact_id: contactId, language, name: who.name, email: who.email, phone: who.phone,
-      message: body.message?.trim() || null, consent_text: say(language, 'consent', { agency: agency?.tradeName ?? '' }), consent_at: now(), created_at: now(),
+      message: body.message?.trim() || null, consent_text: say(language, 'consent', { agency: agency?.tradeName ?? '' }), consent_at: now(), told_status: status, told_starts_at: startsAt, created_at: now(),
     }).execute()
     await tellLines(work, event, say(langOf(agent?.language), 'line.booked', { date: moment(startsAt, langOf(agent?.language)) }))
     await tellAgent(work, event, who.name, home, status)
@@ -88,9 +88,10 @@ export async function book(token: string, body: VisitBookInput, ctx: Ctx): Promi
   })
 }
 
-/** The visit of a link, if it can still be changed. */
-function own({ opened, event }: Opening, ctx: Ctx): AgendaEvent {
-  if (opened.kind !== 'mine' || !event) return notFound(ctx.lang)
+/** The visit of a link as it stands now, if it can still be changed. */
+async function own(trx: Db, { opened }: Opening, ctx: Ctx): Promise<AgendaEvent> {
+  const event = opened.kind === 'mine' ? await loadEvent(trx, opened.eventId) : null
+  if (!event) return notFound(ctx.lang)
   return movable(event, ctx.deps.now()) ? event : notAcceptable(say(ctx.lang, 'notMovable'))
 }
 
@@ -100,7 +101,7 @@ export async function move(token: string, startsAt: string, ctx: Ctx): Promise<V
   const { home, agentId, agencyId, name } = found
   return inTransaction(ctx.deps.db, async (trx) => {
     await oneAtATime(trx, `visits of ${agentId}`)
-    const before = own({ ...found, event: await loadEvent(trx, found.event?.id ?? '') }, ctx)
+    const before = await own(trx, found, ctx)
     const days = await freeTimes(trx, { agentId, propertyId: home.id, now: ctx.deps.now(), except: before.id })
     if (!offers(days, startsAt)) notAcceptable(say(ctx.lang, 'slotTaken'))
     const length = new Date(before.endsAt).getTime() - new Date(before.startsAt).getTime()
@@ -109,6 +110,7 @@ export async function move(token: string, startsAt: string, ctx: Ctx): Promise<V
     const status = (await hoursOf(trx, agentId)).autoConfirm ? 'confirmed' : 'requested'
     await setEventStatus(trx, before.id, status, { at: ctx.deps.now() })
     const event = (await loadEvent(trx, before.id)) ?? notFound(ctx.lang)
+    await markTold(trx, event)
     const agentLang = langOf((await getUser(trx, agentId))?.language)
     await tellLines(work, event, say(agentLang, 'line.moved', { date: moment(new Date(event.startsAt), agentLang) }))
     await tellAgent(work, event, name, home, 'moved')
@@ -123,10 +125,11 @@ export async function cancel(token: string, ctx: Ctx): Promise<VisitBooked> {
   const { home, agentId, agencyId, name } = found
   return inTransaction(ctx.deps.db, async (trx) => {
     await oneAtATime(trx, `visits of ${agentId}`)
-    const before = own({ ...found, event: await loadEvent(trx, found.event?.id ?? '') }, ctx)
+    const before = await own(trx, found, ctx)
     const work = program(trx, ctx, agencyId)
     await setEventStatus(trx, before.id, 'cancelled', { at: ctx.deps.now() })
     const event = (await loadEvent(trx, before.id)) ?? notFound(ctx.lang)
+    await markTold(trx, event)
     const agentLang = langOf((await getUser(trx, agentId))?.language)
     await tellLines(work, event, say(agentLang, 'line.cancelled', { date: moment(new Date(event.startsAt), agentLang) }))
     await tellAgent(work, event, name, home, 'cancelled')

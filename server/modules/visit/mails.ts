@@ -2,7 +2,7 @@ import type { AgendaEvent, Property } from '../../../generated/model/index.ts'
 import type { Lang } from '../../contract/context.ts'
 import type { Deps } from '../../contract/deps.ts'
 import { pageIn } from '../../mail/home-line.ts'
-import type { Mail, MailFile } from '../../ports/mail/index.ts'
+import type { MailFile } from '../../ports/mail/index.ts'
 import { loadEvent } from '../agenda/index.ts'
 import { getAgency } from '../agency/index.ts'
 import { contactNamesOf } from '../contact/index.ts'
@@ -122,12 +122,18 @@ function opinion(row: FeedbackRow, lang: Lang): string {
 async function toOwners(event: AgendaEvent, propertyId: string, by: FeedbackRow['by'], deps: Deps): Promise<void> {
   const row = (await feedbackOf(deps.db, [event.id])).find((one) => one.property_id === propertyId && one.by === by)
   const home = await loadProperty(deps.db, propertyId)
-  const owners = (home?.mandate?.owners ?? []).flatMap(({ name, email }) => (email ? [{ name, email }] : []))
+  const listed = home?.mandate?.owners ?? []
+  const known = await contactNamesOf(deps.db, event.agencyId, listed.flatMap(({ contactId }) => contactId ?? []))
+  const owners = listed.flatMap(({ name, email, contactId }): Reader[] => {
+    const contact = contactId === undefined ? undefined : known.get(contactId)
+    const address = contact?.email ?? email
+    return address ? [{ name: contact?.name ?? name, email: address, lang: langOf(contact?.language) }] : []
+  })
   if (!row?.share_with_owner || row.shared_at !== null || owners.length === 0) return
   const wordsFor = await context(event, home, deps)
-  for (const { name, email } of owners) {
-    const words = { ...wordsFor('es', name), lines: opinion(row, 'es') }
-    await deps.mail.send({ to: email, subject: say('es', 'mail.ownerSubject', words), text: say('es', 'mail.ownerText', words) } satisfies Mail)
+  for (const { name, email, lang } of owners) {
+    const words = { ...wordsFor(lang, name), lines: opinion(row, lang) }
+    await deps.mail.send({ to: email, subject: say(lang, 'mail.ownerSubject', words), text: say(lang, 'mail.ownerText', words) })
   }
   await markShared(deps.db, row, deps.now())
 }

@@ -6,7 +6,7 @@ import { book, cancel, move, tell } from './book.service.ts'
 import { closeBooking, listBookings, openForBooking, publicBooking, readHours, saveHours } from './booking.service.ts'
 import { readPage } from './page.service.ts'
 import { checkSheet, draftSheet, readSheet, signSheet } from './sheet.service.ts'
-import { answerVisit, askFeedback, listVisits, readVisit, saveFeedbackOf } from './visit.service.ts'
+import { askFeedback, listVisits, readVisit, saveFeedbackOf } from './visit.service.ts'
 
 /** One act of the caller in one transaction. */
 function act<T>(ctx: Ctx, fn: (work: Work) => Promise<T>): Promise<T> {
@@ -17,14 +17,13 @@ function act<T>(ctx: Ctx, fn: (work: Work) => Promise<T>): Promise<T> {
 const acting = (ctx: Ctx) => ({ deps: ctx.deps, actor: actorOf(ctx) })
 
 type Operation =
-  | 'listVisits' | 'getVisit' | 'answerVisit' | 'draftVisitSheet' | 'signVisitSheet' | 'downloadVisitSheet' | 'checkVisitSheet' | 'saveVisitFeedback' | 'askVisitFeedback'
+  | 'listVisits' | 'getVisit' | 'draftVisitSheet' | 'signVisitSheet' | 'downloadVisitSheet' | 'checkVisitSheet' | 'saveVisitFeedback' | 'askVisitFeedback'
   | 'getVisitHours' | 'saveVisitHours' | 'listVisitBookings' | 'openVisitBooking' | 'closeVisitBooking' | 'getOpenVisits' | 'getVisitPage' | 'bookVisit' | 'moveVisit' | 'cancelVisit' | 'tellVisit'
 
 /** Operations of the tag `visit`. */
 export const handlers = {
   listVisits: ({ query }, ctx) => listVisits(ctx.deps.db, actorOf(ctx), query, ctx.deps.now()),
   getVisit: ({ params }, ctx) => readVisit(ctx.deps.db, actorOf(ctx), params.id),
-  answerVisit: ({ params, body }, ctx) => act(ctx, (work) => answerVisit(work, params.id, body.status)),
   draftVisitSheet: ({ params, query }, ctx) => draftSheet(acting(ctx), params.id, query),
   signVisitSheet: ({ params, body }, ctx) => signSheet(acting(ctx), params.id, body),
   downloadVisitSheet: ({ params }, ctx) => readSheet(acting(ctx), params.id, params.sheetId),

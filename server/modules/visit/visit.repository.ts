@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
+import type { AgendaEvent } from '../../../generated/model/index.ts'
 import { json, type Db, type Tables } from '../../db/index.ts'
 
 export type SheetRow = Selectable<Tables['visit_sheet']>
@@ -21,10 +22,11 @@ export async function insertSheet(trx: Db, row: Insertable<Tables['visit_sheet']
 export const feedbackOf = async (db: Db, events: string[]): Promise<FeedbackRow[]> =>
   events.length === 0 ? [] : db.selectFrom('visit_feedback').selectAll().where('event_id', 'in', events).orderBy('at', 'desc').execute()
 
+type Said = Omit<FeedbackRow, 'event_id' | 'property_id' | 'by' | 'shared_at'>
+
 /** Replaces what the same side said of the same home; what the owner was told stays told. */
-export async function saveFeedback(trx: Db, row: Omit<FeedbackRow, 'shared_at'>): Promise<FeedbackRow> {
-  const { event_id, property_id, by, ...said } = row
-  return trx.insertInto('visit_feedback').values({ ...row, shared_at: null }).onConflict((on) => on.columns(['event_id', 'property_id', 'by']).doUpdateSet(said)).returningAll().executeTakeFirstOrThrow()
+export async function saveFeedback(trx: Db, key: Pick<FeedbackRow, 'event_id' | 'property_id' | 'by'>, said: Said): Promise<FeedbackRow> {
+  return trx.insertInto('visit_feedback').values({ ...key, ...said, shared_at: null }).onConflict((on) => on.columns(['event_id', 'property_id', 'by']).doUpdateSet(said)).returningAll().executeTakeFirstOrThrow()
 }
 
 export async function markShared(db: Db, { event_id, property_id, by }: Pick<FeedbackRow, 'event_id' | 'property_id' | 'by'>, at: Date): Promise<void> {
@@ -33,6 +35,20 @@ export async function markShared(db: Db, { event_id, property_id, by }: Pick<Fee
 
 export const requestsOf = async (db: Db, events: string[]): Promise<RequestRow[]> =>
   events.length === 0 ? [] : db.selectFrom('visit_request').selectAll().where('event_id', 'in', events).execute()
+
+/** What its visitor has been told of a visit by link. */
+export async function markTold(trx: Db, { id, status, startsAt }: Pick<AgendaEvent, 'id' | 'status' | 'startsAt'>): Promise<void> {
+  await trx.updateTable('visit_request').set({ told_status: status, told_starts_at: new Date(startsAt) }).where('event_id', '=', id).execute()
+}
+
+/** Visits by link that stand otherwise than their visitors know: changed in the agenda, and left so until `settled`. */
+export async function untold(trx: Db, settled: Date, most: number): Promise<string[]> {
+  const rows = await trx.selectFrom('visit_request as r').innerJoin('agenda_event as e', 'e.id', 'r.event_id').select('e.id')
+    .where('e.deleted_at', 'is', null).where('e.updated_at', '<', settled).where('e.status', 'in', ['requested', 'confirmed', 'cancelled'])
+    .where((eb) => eb.or([eb('r.told_status', '!=', eb.ref('e.status')), eb.and([eb('e.status', '!=', 'cancelled'), eb('r.told_starts_at', '!=', eb.ref('e.starts_at'))])]))
+    .limit(most).forUpdate('r').skipLocked().execute()
+  return rows.map(({ id }) => id)
+}
 
 /** Visits by link that people of these ids still have before them. */
 export async function upcomingOf(db: Db, agencyId: string, contactId: string, now: Date): Promise<number> {

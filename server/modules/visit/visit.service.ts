@@ -1,17 +1,18 @@
-import type { ListVisitsParams, Visit, VisitAsked, VisitFeedbackInput, VisitList, VisitOpinion, VisitStatus } from '../../../generated/model/index.ts'
-import type { AgendaEvent } from '../../../generated/model/index.ts'
+import type { AgendaEvent, ListVisitsParams, Visit, VisitAsked, VisitFeedbackInput, VisitList, VisitOpinion } from '../../../generated/model/index.ts'
 import { fieldErrors, notAcceptable, notFound } from '../../contract/errors.ts'
 import type { Lang } from '../../contract/context.ts'
 import type { Db } from '../../db/index.ts'
-import { eventsOf, setEventStatus } from '../agenda/index.ts'
+import { eventsOf } from '../agenda/index.ts'
 import { addEntry, idsOf, readableContact } from '../contact/index.ts'
+import { react } from '../match/index.ts'
 import { addHistory, getProperty, type Actor, type Work } from '../property/index.ts'
 import { askToken } from './links.ts'
 import { VISIT_MAIL, type VisitMail } from './mails.ts'
+import { reactionTo } from './reaction.ts'
 import { toVisits } from './view.ts'
 import { readableVisit, seesAll, writableVisit } from './visit.policy.ts'
-import { feedbackOf, requestsOf, saveFeedback } from './visit.repository.ts'
-import { moment, say } from './words.ts'
+import { feedbackOf, saveFeedback } from './visit.repository.ts'
+import { say } from './words.ts'
 
 const MOST = 200
 
@@ -38,28 +39,6 @@ export async function readVisit(db: Db, actor: Actor, id: string): Promise<Visit
   return visit ?? notFound(actor.lang)
 }
 
-/** What may become of a visit from where it stands. That it took place or not may be put right. */
-const NEXT: Record<VisitStatus, VisitStatus[]> = {
-  requested: ['confirmed', 'cancelled'],
-  confirmed: ['done', 'no_show', 'cancelled'],
-  done: ['no_show'],
-  no_show: ['done'],
-  cancelled: [],
-}
-
-/** Changes how a visit stands; whoever booked it by link is told when it is confirmed or cancelled. */
-export async function answerVisit(work: Work, id: string, status: VisitStatus): Promise<Visit> {
-  const { trx, deps, actor } = work
-  const event = await writableVisit(trx, actor, id)
-  if (!NEXT[event.status].includes(status)) notAcceptable(say(actor.lang, 'over', { status: say(actor.lang, `status.${event.status}`) }))
-  if ((status === 'done' || status === 'no_show') && new Date(event.startsAt) > deps.now()) notAcceptable(say(actor.lang, 'notYet'))
-  await setEventStatus(trx, id, status, { at: deps.now() })
-  await tellLines(work, event, say(actor.lang, `line.${status}`, { date: moment(new Date(event.startsAt), actor.lang) }))
-  const told = status === 'confirmed' || status === 'cancelled'
-  if (told && (await requestsOf(trx, [id])).length > 0) await deps.jobs.add(trx, VISIT_MAIL, { kind: status, eventId: id } satisfies VisitMail)
-  return readVisit(trx, actor, id)
-}
-
 /** The same line in the timelines of people and homes. Names stay out of a home's history, which colleagues read. */
 export async function tellLines({ trx, deps, actor }: { trx: Db; deps: Pick<Work['deps'], 'now'>; actor: { userId: string | null } }, event: AgendaEvent, text: string): Promise<void> {
   const at = deps.now()
@@ -80,12 +59,13 @@ export async function keepFeedback(
   const [likes, dislikes] = [said.likes ?? [], said.dislikes ?? []]
   const twice = likes.find((aspect) => dislikes.includes(aspect))
   if (twice) fieldErrors({ dislikes: say(actor.lang, 'both', { aspect: say(actor.lang, `aspect.${twice}`) }) })
-  const row = await saveFeedback(trx, {
-    event_id: event.id, property_id: propertyId, by, interest: said.interest, price_opinion: said.priceOpinion ?? null, likes, dislikes,
+  const row = await saveFeedback(trx, { event_id: event.id, property_id: propertyId, by }, {
+    interest: said.interest, price_opinion: said.priceOpinion ?? null, likes, dislikes,
     comment: said.comment?.trim() || null, next_step: said.nextStep ?? null, share_with_owner: said.shareWithOwner ?? false, at: deps.now(),
   })
   await tellLines({ trx, deps, actor }, event, say(actor.lang, 'line.feedback', { interest: said.interest }))
   if (row.share_with_owner && row.shared_at === null) await deps.jobs.add(trx, VISIT_MAIL, { kind: 'owner', eventId: event.id, propertyId, by } satisfies VisitMail, { key: `${event.id} ${propertyId} ${by}` })
+  if (event.demandId !== null) await react(trx, { demandId: event.demandId, propertyId, ...reactionTo(said), by: by === 'agent' ? 'agent' : 'buyer' }, deps.now())
 }
 
 /** What the agent heard after the visit. */

@@ -8,6 +8,7 @@ import { useVisit } from './use-visit'
 const Cost = import.meta.env.SSR ? (await import('../../../features/cost/panel')).default : lazy(() => import('../../../features/cost/panel'))
 const Chat = import.meta.env.SSR ? (await import('../../../features/chat/public/chat-button')).default : lazy(() => import('../../../features/chat/public/chat-button'))
 const Report = import.meta.env.SSR ? (await import('../../../features/report/report-ad')).default : lazy(() => import('../../../features/report/report-ad'))
+const Visit = import.meta.env.SSR ? (await import('../../../features/visit/public/ask-visit')).default : lazy(() => import('../../../features/visit/public/ask-visit'))
 
 /** One home, with what other features say of it. */
 export default function ListingScreen() {
@@ -15,7 +16,7 @@ export default function ListingScreen() {
   useVisit(id)
   return (
     <>
-      <ListingPage Cost={Cost} Report={Report} Chat={Chat} />
+      <ListingPage Cost={Cost} Report={Report} Chat={Chat} Visit={Visit} />
       <ComparedTray />
     </>
   )

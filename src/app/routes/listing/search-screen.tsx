@@ -12,12 +12,15 @@ const SharedList = import.meta.env.SSR ? (await import('../saved/shared-screen')
 
 const Selection = import.meta.env.SSR ? (await import('../../../features/selection/page/selection-page')).default : lazy(() => import('../../../features/selection/page/selection-page'))
 
-/** Results, with the field that finds places; under the word `comparar` homes side by side, under `lista` those somebody shares, under `seleccion` those an agent chose for somebody. */
+const Visit = import.meta.env.SSR ? (await import('../../../features/visit/public/visit-page')).default : lazy(() => import('../../../features/visit/public/visit-page'))
+
+/** Results, with the field that finds places; under the word `comparar` homes side by side, under `lista` those somebody shares, under `seleccion` those an agent chose for somebody, under `visita` the page of a visit's link. */
 export default function SearchScreen() {
   const { operation } = useParams()
   if (operation === COMPARE) return <Suspense><Compare /></Suspense>
   if (operation === 'lista') return <Suspense><SharedList /></Suspense>
   if (operation === 'seleccion') return <Suspense><Selection /></Suspense>
+  if (operation === 'visita') return <Suspense><Visit /></Suspense>
   return (
     <>
       <SearchPage PlaceField={PlaceField} />

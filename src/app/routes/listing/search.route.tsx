@@ -20,6 +20,10 @@ export default defineRoute({
         const { openSelectionPage } = await import('../../../features/selection/page/open-data')
         return openSelectionPage(client, params.slug ?? '')
       }
+      if (params.operation === 'visita') {
+        const { openVisit } = await import('../../../features/visit/public/visit-data')
+        return openVisit(client, params.slug ?? '')
+      }
       const { openSearch } = await import('../../../features/listing/search/open-search')
       return openSearch(client, params, url.searchParams)
     },

@@ -4,6 +4,7 @@ import RecordPage from '../../../features/property/detail/record-page'
 import { OwnersPanel } from '../../../features/property/owners/owners-panel'
 import { ReportsPanel } from '../../../features/report/desk/reports-panel'
 import { ContactPicker } from '../contact/contact-slot'
+import { HomeDesk } from './desk-slot'
 import { useSession } from '../../../lib/session'
 
 const Owners = ({ propertyId }: { propertyId: string }) => <OwnersPanel propertyId={propertyId} Picker={ContactPicker} />
@@ -11,5 +12,5 @@ const Owners = ({ propertyId }: { propertyId: string }) => <OwnersPanel property
 /** One home of the agency; with how often it is looked at and who looks for such a one; its ADMIN also sees what readers reported. */
 export default function RecordScreen() {
   const { profile } = useSession()
-  return <RecordPage Figures={FiguresPanel} Owners={Owners} Matches={DemandsPanel} Reports={profile.role === 'ADMIN' ? ReportsPanel : undefined} />
+  return <RecordPage Desk={HomeDesk} Figures={FiguresPanel} Owners={Owners} Matches={DemandsPanel} Reports={profile.role === 'ADMIN' ? ReportsPanel : undefined} />
 }

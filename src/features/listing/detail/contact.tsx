@@ -55,7 +55,7 @@ function Direct({ listing }: { listing: Listing }) {
 }
 
 /** Writing to the agency. Nothing of it is kept here once it is sent. */
-export default function Contact({ listing, title, Chat }: { listing: Listing; title: string } & Pick<ListingSlots, 'Chat'>) {
+export default function Contact({ listing, title, Chat, Visit }: { listing: Listing; title: string } & Pick<ListingSlots, 'Chat' | 'Visit'>) {
   const { t, i18n } = useTranslation('listing')
   const { first_name: firstName, last_name: lastName, email, phone } = useSession().profile
   const [sent, setSent] = useState<string | null>(null)
@@ -79,6 +79,7 @@ export default function Contact({ listing, title, Chat }: { listing: Listing; ti
           known={{ firstName, lastName, email, phone: phone ?? undefined }}
         />
       )}
+      <Suspense><Visit propertyId={listing.id} /></Suspense>
       <Suspense><Chat propertyId={listing.id} agencyId={listing.agency.id} label={t('contact.chat')} /></Suspense>
       <Direct listing={listing} />
     </div>

@@ -93,7 +93,7 @@ function Head({ listing, title, place }: { listing: Listing; title: string; plac
   )
 }
 
-function Offered({ listing, Cost, Report, Chat }: { listing: Listing } & ListingSlots) {
+function Offered({ listing, Cost, Report, Chat, Visit }: { listing: Listing } & ListingSlots) {
   const { t, i18n } = useTranslation('listing')
   const similar = useListSimilarListings(listing.id, SILENT)
   const place = usePlaceLine(listing)
@@ -121,7 +121,7 @@ function Offered({ listing, Cost, Report, Chat }: { listing: Listing } & Listing
             <Description texts={listing.description} />
             <Suspense><Below listing={listing} Cost={Cost} Report={Report} /></Suspense>
           </div>
-          <aside aria-label={t('contact.label')} id="contacto"><Suspense><Contact listing={listing} title={title} Chat={Chat} /></Suspense></aside>
+          <aside aria-label={t('contact.label')} id="contacto"><Suspense><Contact listing={listing} title={title} Chat={Chat} Visit={Visit} /></Suspense></aside>
         </div>
         <Suspense><Similar cards={similar.data?.items ?? []} /></Suspense>
       </main>

@@ -9,4 +9,6 @@ export interface ListingSlots {
   Report: ComponentType<{ propertyId: string }>
   /** Talking to the agency about this home. */
   Chat: ComponentType<{ propertyId: string; agencyId: string; label: string }>
+  /** The way to its free times, where visits can be booked. */
+  Visit: ComponentType<{ propertyId: string }>
 }

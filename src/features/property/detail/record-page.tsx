@@ -54,7 +54,7 @@ function useArchive(property: Property | undefined) {
 }
 
 /** One home: what it is at the left, what is known and what happened at the right. */
-export default function RecordPage({ Reports, Figures, Owners, Matches }: { Owners?: ComponentType<{ propertyId: string }>; Matches?: ComponentType<{ propertyId: string }>; Figures: ComponentType<{ propertyId: string }>; Reports?: ComponentType<{ propertyId: string }> | undefined }) {
+export default function RecordPage({ Reports, Figures, Owners, Matches, Desk }: { Desk?: ComponentType<{ propertyId: string }>; Owners?: ComponentType<{ propertyId: string }>; Matches?: ComponentType<{ propertyId: string }>; Figures: ComponentType<{ propertyId: string }>; Reports?: ComponentType<{ propertyId: string }> | undefined }) {
   const { t, i18n } = useTranslation('property')
   const { id = '' } = useParams()
   const { data: property, error, refetch } = useGetProperty(id, { request: { silent: true } })
@@ -89,6 +89,7 @@ export default function RecordPage({ Reports, Figures, Owners, Matches }: { Owne
           {Reports ? <Reports propertyId={id} /> : null}
           {Matches ? <Matches propertyId={id} /> : null}
           <PhotosPanel property={property} />
+          {Desk ? <Desk propertyId={id} /> : null}
           <Figures propertyId={id} />
           <FactsPanel property={property} />
           <HistoryPanel property={property} />

@@ -6,7 +6,7 @@ import { href } from '../../../lib/href'
 
 /** The way to a home's free times, where its agent opened booking. Asked for once the page is there; nothing where it is not. */
 export default function AskVisit({ propertyId }: { propertyId: string }) {
-  const { t } = useTranslation('visit')
+  const { t } = useTranslation('listing')
   const [token, setToken] = useState<string | null>(null)
   useEffect(() => {
     let gone = false
@@ -15,5 +15,5 @@ export default function AskVisit({ propertyId }: { propertyId: string }) {
       gone = true
     }
   }, [propertyId])
-  return token === null ? null : <a className="btn line" href={href('busqueda-operation-slug', { operation: 'visita', slug: token })}><CalendarCheck className="i" aria-hidden />{t('askVisit')}</a>
+  return token === null ? null : <a className="btn btn-b vis-ask" href={href('busqueda-operation-slug', { operation: 'visita', slug: token })}><CalendarCheck className="i" aria-hidden />{t('contact.visit')}</a>
 }

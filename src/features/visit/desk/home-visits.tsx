@@ -1,0 +1,43 @@
+import { Link } from 'react-router-dom'
+import { useListVisits } from '../../../../generated/api/visit/visit'
+import type { Visit } from '../../../../generated/model'
+import { useTranslation } from '../../../i18n'
+import { date } from '../../../lib/format'
+import { href } from '../../../lib/href'
+import { Panel } from '../../../ui/panel'
+import { SkeletonRows } from '../../../ui/skeleton'
+import { ErrorState } from '../../../ui/states'
+import { StatusChip, type Tone } from '../../../ui/status-chip'
+import { BookingBox } from './booking-box'
+import { Said } from './said'
+import './visit.css'
+
+const TONES: Record<Visit['status'], Tone> = { requested: 'sun', confirmed: 'ok', done: 'neutral', no_show: 'err', cancelled: 'neutral' }
+
+function Row({ visit, propertyId }: { visit: Visit; propertyId: string | null }) {
+  const { t } = useTranslation('visit')
+  const said = visit.feedback.filter((one) => propertyId === null || one.propertyId === propertyId)
+  return (
+    <li className="vs-f">
+      <p><Link className="lk num" to={href('auth-agenda-details', {}, { id: visit.id })}>{date(visit.startsAt, 'DD/MM/YYYY HH:mm')}</Link> <StatusChip tone={TONES[visit.status]}>{t(`enums.status.${visit.status}`)}</StatusChip></p>
+      <p>{(propertyId === null ? visit.homes.map(({ title, ref }) => title || ref) : visit.people.map(({ name }) => name)).join(', ') || t('nobody')} <span className="mut">{[visit.agentName, visit.sheets.length > 0 ? t('sheet.signed') : null].filter(Boolean).join(' · ')}</span></p>
+      {said.map((one) => <Said key={`${one.by}${one.propertyId}`} feedback={one} />)}
+    </li>
+  )
+}
+
+/** Visits of a home or a person, the next ones first; on a home also its booking link. */
+export function VisitsPanel({ of }: { of: { propertyId: string } | { contactId: string } }) {
+  const { t } = useTranslation('visit')
+  const { data, isPending, isError, refetch } = useListVisits(of, { request: { silent: true } })
+  const propertyId = 'propertyId' in of ? of.propertyId : null
+  return (
+    <Panel title={t('title')} note={data && data.items.length > 0 ? t('count', { count: data.items.length }) : undefined} flush>
+      {propertyId ? <BookingBox propertyId={propertyId} /> : null}
+      {isPending ? <SkeletonRows rows={2} label={t('loading')} /> : null}
+      {isError ? <ErrorState level={3} onRetry={() => void refetch()} /> : null}
+      {data?.items.length === 0 ? <p className="mut vs-0">{t('empty')}</p> : null}
+      <ul>{data?.items.map((visit) => <Row key={visit.id} visit={visit} propertyId={propertyId} />)}</ul>
+    </Panel>
+  )
+}

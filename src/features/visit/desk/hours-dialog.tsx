@@ -1,0 +1,88 @@
+import Dialog from '@mui/material/Dialog'
+import { useQueryClient } from '@tanstack/react-query'
+import { Plus, X } from 'lucide-react'
+import { useId, useState, type FormEvent } from 'react'
+import { getGetVisitHoursQueryKey, saveVisitHours, useGetVisitHours } from '../../../../generated/api/visit/visit'
+import type { VisitHours, VisitWindow } from '../../../../generated/model'
+import { useTranslation } from '../../../i18n'
+import { fieldErrorsOf } from '../../../lib/api-error'
+import { setMessage } from '../../../lib/message'
+import { SkeletonRows } from '../../../ui/skeleton'
+import { ErrorState } from '../../../ui/states'
+
+const WEEK = [1, 2, 3, 4, 5, 6, 7] as const
+const NUMBERS = [['lengthMinutes', 15, 180, 5], ['bufferMinutes', 0, 120, 5], ['noticeHours', 0, 336, 1], ['maxPerDay', 1, 20, 1], ['horizonDays', 1, 90, 1]] as const
+
+function Day({ weekday, windows, onChange }: { weekday: number; windows: VisitWindow[]; onChange: (windows: VisitWindow[]) => void }) {
+  const { t } = useTranslation('visit')
+  const name = t(`weekday.${weekday}`)
+  const put = (at: number, part: Partial<VisitWindow>) => onChange(windows.map((one, index) => (index === at ? { ...one, ...part } : one)))
+  return (
+    <fieldset className="vs-day">
+      <legend>{name}</legend>
+      <div>
+        {windows.map((window, at) => (
+          <span key={at} className="vs-win">
+            <input type="time" required aria-label={t('hours.from', { day: name })} value={window.from} onChange={(event) => put(at, { from: event.target.value })} />
+            <input type="time" required aria-label={t('hours.to', { day: name })} value={window.to} onChange={(event) => put(at, { to: event.target.value })} />
+            <button type="button" className="ib" aria-label={t('hours.remove', { day: name })} onClick={() => onChange(windows.filter((_one, index) => index !== at))}><X size={18} aria-hidden /></button>
+          </span>
+        ))}
+        {windows.length === 0 ? <span className="mut">{t('hours.none')}</span> : null}
+      </div>
+      <button type="button" className="ib" aria-label={t('hours.add', { day: name })} onClick={() => onChange([...windows, { weekday, from: windows.length > 0 ? '16:00' : '10:00', to: windows.length > 0 ? '19:00' : '14:00' }])}><Plus size={18} aria-hidden /></button>
+    </fieldset>
+  )
+}
+
+function HoursForm({ stored, onClose }: { stored: VisitHours; onClose: () => void }) {
+  const { t } = useTranslation('visit')
+  const id = useId()
+  const client = useQueryClient()
+  const [hours, setHours] = useState(stored)
+  const [failed, setFailed] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    try {
+      client.setQueryData(getGetVisitHoursQueryKey(), await saveVisitHours(hours, { quiet: true, silent: true }))
+      setMessage('SUCCESS', t('hours.saved'))
+      onClose()
+    } catch (error) {
+      const told = fieldErrorsOf(error)
+      setFailed(told ? Object.values(told).join('. ') : error instanceof Error ? error.message : null)
+      setBusy(false)
+    }
+  }
+  return (
+    <form onSubmit={(event) => void save(event)}>
+      {WEEK.map((weekday) => <Day key={weekday} weekday={weekday} windows={hours.windows.filter((one) => one.weekday === weekday)} onChange={(windows) => setHours({ ...hours, windows: [...hours.windows.filter((one) => one.weekday !== weekday), ...windows].toSorted((a, b) => a.weekday - b.weekday) })} />)}
+      <div className="vs-3">
+        {NUMBERS.map(([key, min, max, step]) => (
+          <div className="ff" key={key}><label htmlFor={id + key}>{t(`hours.${key}`)}</label><div className="tx"><input id={id + key} type="number" required min={min} max={max} step={step} value={hours[key]} onChange={(event) => setHours({ ...hours, [key]: event.target.valueAsNumber || 0 })} /></div></div>
+        ))}
+      </div>
+      <label className="vs-k"><input type="checkbox" className="cb" checked={hours.autoConfirm} onChange={(event) => setHours({ ...hours, autoConfirm: event.target.checked })} />{t('hours.autoConfirm')}</label>
+      {failed ? <p className="er-m" role="alert">{failed}</p> : null}
+      <div className="vs-e">
+        <button type="button" className="bt" disabled={busy} onClick={onClose}>{t('cancel')}</button>
+        <button type="submit" className="bt p" disabled={busy}>{t('save')}</button>
+      </div>
+    </form>
+  )
+}
+
+/** The agent's hours for booked visits. */
+export default function HoursDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('visit')
+  const id = useId()
+  const { data, isError, refetch } = useGetVisitHours({ request: { silent: true } })
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id} slotProps={{ paper: { className: 'vs-dlg' } }}>
+      <h2 id={id}>{t('hours.title')}</h2>
+      <p className="mut">{t('hours.help')}</p>
+      {isError ? <ErrorState level={3} onRetry={() => void refetch()} /> : data ? <HoursForm stored={data} onClose={onClose} /> : <SkeletonRows rows={6} label={t('loading')} />}
+    </Dialog>
+  )
+}
