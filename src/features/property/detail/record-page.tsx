@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Archive, ExternalLink, Pencil, Tag } from 'lucide-react'
+import { Archive, ExternalLink, Pencil, Printer, QrCode, Tag } from 'lucide-react'
 import { useState, type ComponentType } from 'react'
 import { useTranslation } from '../../../i18n'
 import { Link, useParams } from 'react-router-dom'
@@ -74,6 +74,8 @@ export default function RecordPage({ Reports, Figures, Owners, Matches, Desk }: 
         </div>
         <div className="end">
           {live ? <a className="bt" href={href('inmueble-id', { id })}><ExternalLink size={18} aria-hidden />{t('record.listing')}</a> : null}
+          <Link className="bt" to={href('auth-cartera-inmueble-id-imprimir', { id })}><Printer size={18} aria-hidden />{t('record.print')}</Link>
+          <Link className="bt" to={href('QR_TEMPLATES-print-template', {}, { homes: id })}><QrCode size={18} aria-hidden />{t('record.qrCards')}</Link>
           {property.status === 'archived' ? null : <button type="button" className="bt t" onClick={() => void archive()}><Archive size={18} aria-hidden />{t('record.archive')}</button>}
           <button type="button" className="bt" onClick={() => setChanging(true)}><Tag size={18} aria-hidden />{t('record.changeStatus')}</button>
           <Link className="bt p" to={href('auth-cartera-inmueble-editar-id', { id })}><Pencil size={18} aria-hidden />{t('record.edit')}</Link>

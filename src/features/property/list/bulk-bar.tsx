@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Tag, X } from 'lucide-react'
+import { QrCode, Tag, X } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { useTranslation } from '../../../i18n'
 import { changePropertyStatus, getListPropertiesQueryKey } from '../../../../generated/api/property/property'
 import type { PropertyRow, PropertyStatusInput } from '../../../../generated/model'
+import { href } from '../../../lib/href'
 import { setMessage } from '../../../lib/message'
 
 /** The form's code comes when it is asked for. */
@@ -41,6 +43,7 @@ export function BulkBar({ rows, onDone }: BulkBarProps) {
     <div className="bk" role="toolbar" aria-label={t('list.actions', { count: rows.length })}>
       <b className="num" role="status">{t('list.selected', { count: rows.length })}</b>
       <button type="button" className="bt" onClick={() => setOpen(true)}><Tag size={18} aria-hidden />{t('list.changeStatus')}</button>
+      <Link className="bt" to={href('QR_TEMPLATES-print-template', {}, { homes: rows.map(({ id }) => id).join(',') })}><QrCode size={18} aria-hidden />{t('list.qrCards')}</Link>
       <span className="end"><button type="button" className="bt" onClick={() => onDone(new Set())}><X size={18} aria-hidden />{t('list.unselect')}</button></span>
       {open ? <Suspense><StatusDialog title={t('list.bulkTitle', { count: rows.length })} value={{ version: 1 }} busy={busy} onClose={() => setOpen(false)} onSend={(input) => void change(input)} /></Suspense> : null}
     </div>

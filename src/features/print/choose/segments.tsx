@@ -1,0 +1,38 @@
+import { useId } from 'react'
+
+interface SegmentsProps<Value extends string> {
+  legend: string
+  value: Value
+  options: readonly { value: Value; words: string; disabled?: boolean }[]
+  onChange: (value: Value) => void
+}
+
+/** One of a few, side by side. */
+export function Segments<Value extends string>({ legend, value, options, onChange }: SegmentsProps<Value>) {
+  const name = useId()
+  return (
+    <fieldset className="pr-sg">
+      <legend>{legend}</legend>
+      <div>
+        {options.map((one) => (
+          <label key={one.value} className="ch">
+            <input type="radio" name={name} value={one.value} checked={value === one.value} disabled={one.disabled} onChange={() => onChange(one.value)} />
+            {one.words}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** Yes or no, with a sentence under it. */
+export function Tick({ label, help, checked, disabled, onChange }: { label: string; help?: string | undefined; checked: boolean; disabled?: boolean; onChange: (on: boolean) => void }) {
+  const id = useId()
+  return (
+    <div className="pr-tk">
+      <input id={id} type="checkbox" checked={checked} disabled={disabled} aria-describedby={help ? `${id}-help` : undefined} onChange={(event) => onChange(event.target.checked)} />
+      <label htmlFor={id}>{label}</label>
+      {help ? <p id={`${id}-help`} className="hp">{help}</p> : null}
+    </div>
+  )
+}
