@@ -11,6 +11,7 @@ import { drawPdf, pdfReply } from './draw.ts'
 import { colorsOf } from './paper/colors.ts'
 import { titleIn } from './paper/make.ts'
 import type { Card, CardSheet } from './paper/paper.ts'
+import { phoneWords } from './paper/phone.ts'
 import { pricesOf } from './paper/prices.ts'
 import { drawQr } from './paper/qr.ts'
 import { shorten } from './paper/shorten.ts'
@@ -34,7 +35,7 @@ export async function createSheet(input: QrSheetInput, ctx: Ctx): Promise<FileRe
       title: shorten(titleIn(listing, lang), 70),
       ref: say(lang, 'ref', { ref: listing.ref }),
       price: price ? pricesOf(listing, true, lang).price : null,
-      phone: phone ? (source.agency.publicPhone ?? null) : null,
+      phone: phone && source.agency.publicPhone ? phoneWords(source.agency.publicPhone) : null,
       agency: source.agency.tradeName,
       scan: say(lang, 'scanCard'),
       qr: drawQr(codeUrl(config.siteUrl, code)),

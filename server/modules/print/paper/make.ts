@@ -8,6 +8,7 @@ import { colorsOf } from './colors.ts'
 import { energyOf } from './energy.ts'
 import { factsOf } from './facts.ts'
 import type { Paper } from './paper.ts'
+import { phoneWords } from './phone.ts'
 import { logoOf, photosOf } from './pictures.ts'
 import { pricesOf } from './prices.ts'
 import { drawQr } from './qr.ts'
@@ -63,7 +64,7 @@ function contactOf({ agency, agent }: Listing, contact: PrintOptions['contact'],
   if (contact === 'none') return null
   const person = contact === 'agent' ? agent : null
   const phone = person?.phone ?? agency.phone
-  return { name: person?.name ?? agency.name, lines: [phone ? say(lang, 'phone', { phone }) : '', agency.email ?? ''].filter(Boolean) }
+  return { name: person?.name ?? agency.name, lines: [phone ? say(lang, 'phone', { phone: phoneWords(phone) }) : '', agency.email ?? ''].filter(Boolean) }
 }
 
 const dayWords = (now: Date): string => new Intl.DateTimeFormat('es-ES', { timeZone: 'Europe/Madrid', day: '2-digit', month: '2-digit', year: 'numeric' }).format(now)

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { FileDown, QrCode } from 'lucide-react'
+import { Eye, FileDown, QrCode } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { createPrint, getGetPrintChoiceQueryKey, getListQrCodesQueryKey, useGetPrintChoice } from '../../../../generated/api/print/print'
@@ -47,7 +47,7 @@ function Choosing({ property, choice }: { property: Property; choice: PrintChoic
         <div className="acts"><button type="submit" className="bt p" disabled={busy}><FileDown size={18} aria-hidden />{t(busy ? 'making' : 'make')}</button><p className="hp">{t('makeHelp')}</p></div>
         <CodesPanel propertyId={property.id} />
       </form>
-      <section className="pr-r" aria-label={t('preview.title')} aria-busy={state === 'busy'}>
+      <section className="pr-r" id="vista-previa" tabIndex={-1} aria-label={t('preview.title')} aria-busy={state === 'busy'}>
         <p className="pr-s" role="status">{t(`preview.${state}`)}</p>
         {state === 'failed' ? <PartialBand onRetry={again}>{t('preview.failedText')}</PartialBand> : null}
         {file ? <Suspense fallback={<SkeletonRows rows={6} label={t('preview.busy')} />}><PdfPages file={file} label={(page, all) => t('preview.page', { page, all })} /></Suspense> : state === 'busy' ? <SkeletonRows rows={6} label={t('preview.busy')} /> : null}
@@ -76,7 +76,7 @@ export default function PrintPage() {
           <h1>{t('title')}</h1>
           {choice.data ? <p className="sub">{choice.data.titles[i18n.language] ?? choice.data.titles['es']}</p> : null}
         </div>
-        <div className="end"><Link className="bt" to={href('QR_TEMPLATES-print-template', {}, { homes: id })}><QrCode size={18} aria-hidden />{t('cards')}</Link></div>
+        <div className="end"><a className="bt pr-j" href="#vista-previa"><Eye size={18} aria-hidden />{t('preview.title')}</a><Link className="bt" to={href('QR_TEMPLATES-print-template', {}, { homes: id })}><QrCode size={18} aria-hidden />{t('cards')}</Link></div>
       </div>
       {property && choice.data && !choice.isFetching ? <Choosing property={property} choice={choice.data} /> : <SkeletonRows rows={8} label={t('loading')} />}
     </>
