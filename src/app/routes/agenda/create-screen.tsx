@@ -1,6 +1,7 @@
 import WritePage from '../../../features/agenda/write/write-page'
+import { ContactPicker } from '../contact/contact-slot'
 
-/** Writing an event. */
+/** Writing an event, with the field that finds or adds contacts. */
 export default function CreateScreen() {
-  return <WritePage />
+  return <WritePage Contacts={ContactPicker} />
 }

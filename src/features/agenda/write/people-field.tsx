@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useState, type ComponentType } from 'react'
 import type { AgendaAttendeeInput, AgendaPerson } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import type { ContactFieldSlot } from '../contact-slot'
+import type { ContactPickerProps } from '../../../lib/contact-slot'
 import { Chosen } from './homes-field'
 
 /** Somebody who comes, with the name the form shows. */
@@ -16,7 +16,7 @@ interface PeopleFieldProps {
   organiserId: string
   errors: Record<string, string>
   onChange: (value: ChosenPerson[]) => void
-  Contacts?: ContactFieldSlot | undefined
+  Contacts?: ComponentType<ContactPickerProps> | undefined
 }
 
 /** Who comes: contacts, colleagues, or anybody by e-mail. */
@@ -39,7 +39,7 @@ export function PeopleField({ value, people, organiserId, errors, onChange, Cont
     <div className="ag-f is-wide">
       <span className="ag-lb" id={`${id}-l`}>{t('who.label')}</span>
       <Chosen list={value.map((one) => ({ key: keyOf(one), text: one.shown }))} onRemove={(key) => onChange(value.filter((one) => keyOf(one) !== key))} />
-      {Contacts ? <Contacts label={t('who.contact')} onChoose={(contact) => add({ contactId: contact.id, shown: contact.name })} /> : null}
+      {Contacts ? <Contacts label={t('who.contact')} value={null} canAdd onChoose={(contact) => (contact ? add({ contactId: contact.id, shown: contact.name }) : undefined)} /> : null}
       <div className="ag-fs" role="group" aria-labelledby={`${id}-l`}>
         {colleagues.length > 0 ? (
           <label className="ag-f"><span>{t('who.colleague')}</span>

@@ -1,10 +1,10 @@
-import { useMemo, useState, type ReactNode } from 'react'
+import { useMemo, useState, type ComponentType, type ReactNode } from 'react'
 import { useListAgenda } from '../../../../generated/api/agenda/agenda'
 import type { AgendaClashInput, AgendaEventInput } from '../../../../generated/model'
 import { SchemaForm } from '../../../forms/schema-form'
 import { useTranslation } from '../../../i18n'
 import { useSession } from '../../../lib/session'
-import type { ContactFieldSlot } from '../contact-slot'
+import type { ContactPickerProps } from '../../../lib/contact-slot'
 import { Clashes } from './clashes'
 import { outgoing, timesOf, type Draft } from './draft'
 import { HomesField } from './homes-field'
@@ -27,7 +27,7 @@ interface WriteFormProps {
   errors: Record<string, string>
   busy: boolean
   onSend: (sent: Sent) => void
-  Contacts?: ContactFieldSlot | undefined
+  Contacts?: ComponentType<ContactPickerProps> | undefined
   children: ReactNode
 }
 

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { createAgendaEvent, updateAgendaEvent, useGetAgendaEvent } from '../../../../generated/api/agenda/agenda'
+import { getContact } from '../../../../generated/api/contact/contact'
 import { getProperty } from '../../../../generated/api/property/property'
 import type { AgendaEvent, AgendaEventInput, AgendaEventPatch, AgendaScope } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
@@ -12,7 +13,7 @@ import { SkeletonRows } from '../../../ui/skeleton'
 import { EventFailure } from '../parts/event-failure'
 import { ScopeDialog } from '../parts/scope-dialog'
 import { useRefresh, useSayDone } from '../parts/use-refresh'
-import type { ContactFieldSlot, ContactLoader } from '../contact-slot'
+import type { ContactPickerProps } from '../../../lib/contact-slot'
 import { draftOf, newDraft, type Draft } from './draft'
 import { WriteForm, type Sent } from './write-form'
 import '../agenda.css'
@@ -30,18 +31,18 @@ function patchOf(event: AgendaEvent, { fields, rule, ...sent }: Sent): Omit<Agen
 }
 
 /** Homes and contacts that an address names. */
-async function named(search: URLSearchParams, loadContacts?: ContactLoader): Promise<Partial<Draft>> {
+async function named(search: URLSearchParams): Promise<Partial<Draft>> {
   const ids = (name: string): string[] => (search.get(name) ?? '').split(',').filter((one) => /^[0-9a-f-]{36}$/i.test(one)).slice(0, 20)
   const homes = await Promise.allSettled(ids('homes').map((id) => getProperty(id, { silent: true })))
-  const contacts = loadContacts ? await loadContacts(ids('contacts')).catch(() => []) : []
+  const contacts = await Promise.allSettled(ids('contacts').map((id) => getContact(id, { silent: true })))
   return {
     homes: homes.flatMap((one) => (one.status === 'fulfilled' ? [{ id: one.value.id, ref: one.value.ref, title: one.value.texts?.title?.es ?? null }] : [])),
-    people: contacts.map((one) => ({ contactId: one.id, shown: one.name })),
+    people: contacts.flatMap((one) => (one.status === 'fulfilled' ? [{ contactId: one.value.id, shown: one.value.name }] : [])),
   }
 }
 
 /** Writing an event: a new one from the slot or the page one comes from, or a stored one (`id`). */
-export default function WritePage({ Contacts, loadContacts }: { Contacts?: ContactFieldSlot; loadContacts?: ContactLoader }) {
+export default function WritePage({ Contacts }: { Contacts?: ComponentType<ContactPickerProps> }) {
   const { t } = useTranslation('agenda')
   const [search] = useSearchParams()
   const navigate = useNavigate()
@@ -60,9 +61,9 @@ export default function WritePage({ Contacts, loadContacts }: { Contacts?: Conta
     if (id !== null || start) return
     const fresh = newDraft(search, profile.id)
     let here = true
-    void named(search, loadContacts).then((parts) => here && setStart({ ...fresh, draft: { ...fresh.draft, ...parts } }))
+    void named(search).then((parts) => here && setStart({ ...fresh, draft: { ...fresh.draft, ...parts } }))
     return () => void (here = false)
-  }, [id, start, search, profile.id, loadContacts])
+  }, [id, start, search, profile.id])
   const send = async (sent: Sent, scope?: AgendaScope) => {
     setBusy(true)
     try {
