@@ -19,7 +19,7 @@ export async function contactsSeenBy(db: Db, actor: Actor, ids: string[]): Promi
 }
 
 /** What the diary keeps of a person: the events they came to. Erased, the events stay without them. */
-export const personPart = registerPersonPart({
+registerPersonPart({
   name: 'agenda',
   collect: async (db, contactIds) => {
     const rows = await db

@@ -36,9 +36,6 @@ export function isDay(text: string | null): text is string {
   return year >= 2000 && year < 2100 && date.getUTCMonth() === month - 1
 }
 
-/** Days from one to another. */
-export const daysBetween = (from: string, to: string): number => Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to)).days
-
 /** A day in words of a language: noon of UTC, so that no zone can turn it. */
 export const sayDay = (day: string, lang: string, options: Intl.DateTimeFormatOptions): string => new Intl.DateTimeFormat(lang, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`))
 
