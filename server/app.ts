@@ -25,6 +25,7 @@ import * as agenda from './modules/agenda/index.ts'
 import * as calendar from './modules/calendar/index.ts'
 import * as cost from './modules/cost/index.ts'
 import * as chat from './modules/chat/index.ts'
+import * as dashboard from './modules/dashboard/index.ts'
 import * as demand from './modules/demand/index.ts'
 import * as contact from './modules/contact/index.ts'
 import * as analytics from './modules/analytics/index.ts'
@@ -76,6 +77,7 @@ const handlers: Handlers<Ctx> = {
   ...rental.handlers,
   ...saved.handlers,
   ...search.handlers,
+  ...dashboard.handlers,
   ...demand.handlers,
   ...selection.handlers,
   ...offer.handlers,

@@ -5,6 +5,7 @@ export * from './calendar/calendar.ts';
 export * from './chat/chat.ts';
 export * from './contact/contact.ts';
 export * from './cost/cost.ts';
+export * from './dashboard/dashboard.ts';
 export * from './demand/demand.ts';
 export * from './import/import.ts';
 export * from './intake/intake.ts';

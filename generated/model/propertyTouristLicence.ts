@@ -17,4 +17,6 @@ export interface PropertyTouristLicence {
      * @maxLength 80
      */
   nrua?: string;
+  /** Last day, of one that ends. */
+  expiresOn?: string;
 }

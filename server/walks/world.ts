@@ -86,6 +86,7 @@ export async function makeWorld(rig: Rig, name: string): Promise<World> {
     saved: id, search: search.id, seen: seen.body.items[0]?.id, analytics: id, print: id, rental: file.body.id, demand: demand.body.id,
     agenda: diary.body.event.id,
     contact: contact.body.id,
+    dashboard: staff.profile.id,
     selection: sent.body.selection.id,
     visit: diary.body.event.id, offer: desk.offerId,
     intake: intake.body.id,

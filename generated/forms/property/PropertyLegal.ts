@@ -137,6 +137,10 @@ const form: GeneratedForm = {
           "nrua": {
             "type": "string",
             "maxLength": 80
+          },
+          "expiresOn": {
+            "type": "string",
+            "format": "date"
           }
         }
       },
@@ -378,6 +382,11 @@ const form: GeneratedForm = {
     },
     "touristLicence.nrua": {
       "span": 3
+    },
+    "touristLicence.expiresOn": {
+      "widget": "date",
+      "public": false,
+      "span": 1
     },
     "communityFee": {
       "widget": "money",

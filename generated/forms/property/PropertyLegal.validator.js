@@ -135,6 +135,10 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 					"nrua": {
 						"type": "string",
 						"maxLength": 80
+					},
+					"expiresOn": {
+						"type": "string",
+						"format": "date"
 					}
 				}
 			},
@@ -777,7 +781,7 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 			if (data.touristLicence !== void 0) {
 				let data16 = data.touristLicence;
 				if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
-					for (const key3 in data16) if (!(key3 === "kind" || key3 === "number" || key3 === "places" || key3 === "nrua")) {
+					for (const key3 in data16) if (!(key3 === "kind" || key3 === "number" || key3 === "places" || key3 === "nrua" || key3 === "expiresOn")) {
 						const err36 = {
 							instancePath: instancePath + "/touristLicence",
 							schemaPath: "#/properties/touristLicence/additionalProperties",
@@ -919,36 +923,64 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 							errors++;
 						}
 					}
+					if (data16.expiresOn !== void 0) {
+						let data21 = data16.expiresOn;
+						if (typeof data21 === "string") {
+							if (!formats0.validate(data21)) {
+								const err46 = {
+									instancePath: instancePath + "/touristLicence/expiresOn",
+									schemaPath: "#/properties/touristLicence/properties/expiresOn/format",
+									keyword: "format",
+									params: { format: "date" },
+									message: "must match format \"date\""
+								};
+								if (vErrors === null) vErrors = [err46];
+								else vErrors.push(err46);
+								errors++;
+							}
+						} else {
+							const err47 = {
+								instancePath: instancePath + "/touristLicence/expiresOn",
+								schemaPath: "#/properties/touristLicence/properties/expiresOn/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err47];
+							else vErrors.push(err47);
+							errors++;
+						}
+					}
 				} else {
-					const err46 = {
+					const err48 = {
 						instancePath: instancePath + "/touristLicence",
 						schemaPath: "#/properties/touristLicence/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err46];
-					else vErrors.push(err46);
+					if (vErrors === null) vErrors = [err48];
+					else vErrors.push(err48);
 					errors++;
 				}
 			}
 			if (data.communityFee !== void 0) {
-				let data21 = data.communityFee;
-				if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21))) {
-					const err47 = {
+				let data22 = data.communityFee;
+				if (!(typeof data22 == "number" && !(data22 % 1) && !isNaN(data22))) {
+					const err49 = {
 						instancePath: instancePath + "/communityFee",
 						schemaPath: "#/properties/communityFee/type",
 						keyword: "type",
 						params: { type: "integer" },
 						message: "must be integer"
 					};
-					if (vErrors === null) vErrors = [err47];
-					else vErrors.push(err47);
+					if (vErrors === null) vErrors = [err49];
+					else vErrors.push(err49);
 					errors++;
 				}
-				if (typeof data21 == "number") {
-					if (data21 > 99999999999 || isNaN(data21)) {
-						const err48 = {
+				if (typeof data22 == "number") {
+					if (data22 > 99999999999 || isNaN(data22)) {
+						const err50 = {
 							instancePath: instancePath + "/communityFee",
 							schemaPath: "#/properties/communityFee/maximum",
 							keyword: "maximum",
@@ -958,12 +990,12 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 							},
 							message: "must be <= 99999999999"
 						};
-						if (vErrors === null) vErrors = [err48];
-						else vErrors.push(err48);
+						if (vErrors === null) vErrors = [err50];
+						else vErrors.push(err50);
 						errors++;
 					}
-					if (data21 < 0 || isNaN(data21)) {
-						const err49 = {
+					if (data22 < 0 || isNaN(data22)) {
+						const err51 = {
 							instancePath: instancePath + "/communityFee",
 							schemaPath: "#/properties/communityFee/minimum",
 							keyword: "minimum",
@@ -973,70 +1005,70 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 							},
 							message: "must be >= 0"
 						};
-						if (vErrors === null) vErrors = [err49];
-						else vErrors.push(err49);
+						if (vErrors === null) vErrors = [err51];
+						else vErrors.push(err51);
 						errors++;
 					}
 				}
 			}
 			if (data.communityFeePeriod !== void 0) {
-				let data22 = data.communityFeePeriod;
-				if (typeof data22 !== "string") {
-					const err50 = {
+				let data23 = data.communityFeePeriod;
+				if (typeof data23 !== "string") {
+					const err52 = {
 						instancePath: instancePath + "/communityFeePeriod",
 						schemaPath: "#/properties/communityFeePeriod/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err50];
-					else vErrors.push(err50);
+					if (vErrors === null) vErrors = [err52];
+					else vErrors.push(err52);
 					errors++;
 				}
-				if (!(data22 === "month" || data22 === "quarter" || data22 === "year")) {
-					const err51 = {
+				if (!(data23 === "month" || data23 === "quarter" || data23 === "year")) {
+					const err53 = {
 						instancePath: instancePath + "/communityFeePeriod",
 						schemaPath: "#/properties/communityFeePeriod/enum",
 						keyword: "enum",
 						params: { allowedValues: schema31.properties.communityFeePeriod.enum },
 						message: "must be equal to one of the allowed values"
 					};
-					if (vErrors === null) vErrors = [err51];
-					else vErrors.push(err51);
+					if (vErrors === null) vErrors = [err53];
+					else vErrors.push(err53);
 					errors++;
 				}
 			}
 			if (data.communityFeeIncluded !== void 0) {
 				if (typeof data.communityFeeIncluded !== "boolean") {
-					const err52 = {
+					const err54 = {
 						instancePath: instancePath + "/communityFeeIncluded",
 						schemaPath: "#/properties/communityFeeIncluded/type",
 						keyword: "type",
 						params: { type: "boolean" },
 						message: "must be boolean"
 					};
-					if (vErrors === null) vErrors = [err52];
-					else vErrors.push(err52);
+					if (vErrors === null) vErrors = [err54];
+					else vErrors.push(err54);
 					errors++;
 				}
 			}
 			if (data.ibiYearly !== void 0) {
-				let data24 = data.ibiYearly;
-				if (!(typeof data24 == "number" && !(data24 % 1) && !isNaN(data24))) {
-					const err53 = {
+				let data25 = data.ibiYearly;
+				if (!(typeof data25 == "number" && !(data25 % 1) && !isNaN(data25))) {
+					const err55 = {
 						instancePath: instancePath + "/ibiYearly",
 						schemaPath: "#/properties/ibiYearly/type",
 						keyword: "type",
 						params: { type: "integer" },
 						message: "must be integer"
 					};
-					if (vErrors === null) vErrors = [err53];
-					else vErrors.push(err53);
+					if (vErrors === null) vErrors = [err55];
+					else vErrors.push(err55);
 					errors++;
 				}
-				if (typeof data24 == "number") {
-					if (data24 > 99999999999 || isNaN(data24)) {
-						const err54 = {
+				if (typeof data25 == "number") {
+					if (data25 > 99999999999 || isNaN(data25)) {
+						const err56 = {
 							instancePath: instancePath + "/ibiYearly",
 							schemaPath: "#/properties/ibiYearly/maximum",
 							keyword: "maximum",
@@ -1046,12 +1078,12 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 							},
 							message: "must be <= 99999999999"
 						};
-						if (vErrors === null) vErrors = [err54];
-						else vErrors.push(err54);
+						if (vErrors === null) vErrors = [err56];
+						else vErrors.push(err56);
 						errors++;
 					}
-					if (data24 < 0 || isNaN(data24)) {
-						const err55 = {
+					if (data25 < 0 || isNaN(data25)) {
+						const err57 = {
 							instancePath: instancePath + "/ibiYearly",
 							schemaPath: "#/properties/ibiYearly/minimum",
 							keyword: "minimum",
@@ -1061,29 +1093,29 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 							},
 							message: "must be >= 0"
 						};
-						if (vErrors === null) vErrors = [err55];
-						else vErrors.push(err55);
+						if (vErrors === null) vErrors = [err57];
+						else vErrors.push(err57);
 						errors++;
 					}
 				}
 			}
 			if (data.garbageYearly !== void 0) {
-				let data25 = data.garbageYearly;
-				if (!(typeof data25 == "number" && !(data25 % 1) && !isNaN(data25))) {
-					const err56 = {
+				let data26 = data.garbageYearly;
+				if (!(typeof data26 == "number" && !(data26 % 1) && !isNaN(data26))) {
+					const err58 = {
 						instancePath: instancePath + "/garbageYearly",
 						schemaPath: "#/properties/garbageYearly/type",
 						keyword: "type",
 						params: { type: "integer" },
 						message: "must be integer"
 					};
-					if (vErrors === null) vErrors = [err56];
-					else vErrors.push(err56);
+					if (vErrors === null) vErrors = [err58];
+					else vErrors.push(err58);
 					errors++;
 				}
-				if (typeof data25 == "number") {
-					if (data25 > 99999999999 || isNaN(data25)) {
-						const err57 = {
+				if (typeof data26 == "number") {
+					if (data26 > 99999999999 || isNaN(data26)) {
+						const err59 = {
 							instancePath: instancePath + "/garbageYearly",
 							schemaPath: "#/properties/garbageYearly/maximum",
 							keyword: "maximum",
@@ -1093,12 +1125,12 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 							},
 							message: "must be <= 99999999999"
 						};
-						if (vErrors === null) vErrors = [err57];
-						else vErrors.push(err57);
+						if (vErrors === null) vErrors = [err59];
+						else vErrors.push(err59);
 						errors++;
 					}
-					if (data25 < 0 || isNaN(data25)) {
-						const err58 = {
+					if (data26 < 0 || isNaN(data26)) {
+						const err60 = {
 							instancePath: instancePath + "/garbageYearly",
 							schemaPath: "#/properties/garbageYearly/minimum",
 							keyword: "minimum",
@@ -1108,29 +1140,29 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 							},
 							message: "must be >= 0"
 						};
-						if (vErrors === null) vErrors = [err58];
-						else vErrors.push(err58);
+						if (vErrors === null) vErrors = [err60];
+						else vErrors.push(err60);
 						errors++;
 					}
 				}
 			}
 			if (data.derrama !== void 0) {
-				let data26 = data.derrama;
-				if (!(typeof data26 == "number" && !(data26 % 1) && !isNaN(data26))) {
-					const err59 = {
+				let data27 = data.derrama;
+				if (!(typeof data27 == "number" && !(data27 % 1) && !isNaN(data27))) {
+					const err61 = {
 						instancePath: instancePath + "/derrama",
 						schemaPath: "#/properties/derrama/type",
 						keyword: "type",
 						params: { type: "integer" },
 						message: "must be integer"
 					};
-					if (vErrors === null) vErrors = [err59];
-					else vErrors.push(err59);
+					if (vErrors === null) vErrors = [err61];
+					else vErrors.push(err61);
 					errors++;
 				}
-				if (typeof data26 == "number") {
-					if (data26 > 99999999999 || isNaN(data26)) {
-						const err60 = {
+				if (typeof data27 == "number") {
+					if (data27 > 99999999999 || isNaN(data27)) {
+						const err62 = {
 							instancePath: instancePath + "/derrama",
 							schemaPath: "#/properties/derrama/maximum",
 							keyword: "maximum",
@@ -1140,12 +1172,12 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 							},
 							message: "must be <= 99999999999"
 						};
-						if (vErrors === null) vErrors = [err60];
-						else vErrors.push(err60);
+						if (vErrors === null) vErrors = [err62];
+						else vErrors.push(err62);
 						errors++;
 					}
-					if (data26 < 0 || isNaN(data26)) {
-						const err61 = {
+					if (data27 < 0 || isNaN(data27)) {
+						const err63 = {
 							instancePath: instancePath + "/derrama",
 							schemaPath: "#/properties/derrama/minimum",
 							keyword: "minimum",
@@ -1155,29 +1187,29 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 							},
 							message: "must be >= 0"
 						};
-						if (vErrors === null) vErrors = [err61];
-						else vErrors.push(err61);
+						if (vErrors === null) vErrors = [err63];
+						else vErrors.push(err63);
 						errors++;
 					}
 				}
 			}
 			if (data.referenceValue !== void 0) {
-				let data27 = data.referenceValue;
-				if (!(typeof data27 == "number" && !(data27 % 1) && !isNaN(data27))) {
-					const err62 = {
+				let data28 = data.referenceValue;
+				if (!(typeof data28 == "number" && !(data28 % 1) && !isNaN(data28))) {
+					const err64 = {
 						instancePath: instancePath + "/referenceValue",
 						schemaPath: "#/properties/referenceValue/type",
 						keyword: "type",
 						params: { type: "integer" },
 						message: "must be integer"
 					};
-					if (vErrors === null) vErrors = [err62];
-					else vErrors.push(err62);
+					if (vErrors === null) vErrors = [err64];
+					else vErrors.push(err64);
 					errors++;
 				}
-				if (typeof data27 == "number") {
-					if (data27 > 99999999999 || isNaN(data27)) {
-						const err63 = {
+				if (typeof data28 == "number") {
+					if (data28 > 99999999999 || isNaN(data28)) {
+						const err65 = {
 							instancePath: instancePath + "/referenceValue",
 							schemaPath: "#/properties/referenceValue/maximum",
 							keyword: "maximum",
@@ -1187,12 +1219,12 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 							},
 							message: "must be <= 99999999999"
 						};
-						if (vErrors === null) vErrors = [err63];
-						else vErrors.push(err63);
+						if (vErrors === null) vErrors = [err65];
+						else vErrors.push(err65);
 						errors++;
 					}
-					if (data27 < 0 || isNaN(data27)) {
-						const err64 = {
+					if (data28 < 0 || isNaN(data28)) {
+						const err66 = {
 							instancePath: instancePath + "/referenceValue",
 							schemaPath: "#/properties/referenceValue/minimum",
 							keyword: "minimum",
@@ -1202,148 +1234,120 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 							},
 							message: "must be >= 0"
 						};
-						if (vErrors === null) vErrors = [err64];
-						else vErrors.push(err64);
+						if (vErrors === null) vErrors = [err66];
+						else vErrors.push(err66);
 						errors++;
 					}
 				}
 			}
 			if (data.ite !== void 0) {
-				let data28 = data.ite;
-				if (typeof data28 !== "string") {
-					const err65 = {
+				let data29 = data.ite;
+				if (typeof data29 !== "string") {
+					const err67 = {
 						instancePath: instancePath + "/ite",
 						schemaPath: "#/properties/ite/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err65];
-					else vErrors.push(err65);
+					if (vErrors === null) vErrors = [err67];
+					else vErrors.push(err67);
 					errors++;
 				}
-				if (!(data28 === "passed" || data28 === "failed" || data28 === "pending" || data28 === "notNeeded")) {
-					const err66 = {
+				if (!(data29 === "passed" || data29 === "failed" || data29 === "pending" || data29 === "notNeeded")) {
+					const err68 = {
 						instancePath: instancePath + "/ite",
 						schemaPath: "#/properties/ite/enum",
 						keyword: "enum",
 						params: { allowedValues: schema31.properties.ite.enum },
 						message: "must be equal to one of the allowed values"
 					};
-					if (vErrors === null) vErrors = [err66];
-					else vErrors.push(err66);
+					if (vErrors === null) vErrors = [err68];
+					else vErrors.push(err68);
 					errors++;
 				}
 			}
 			if (data.communityDebtCertificate !== void 0) {
 				if (typeof data.communityDebtCertificate !== "boolean") {
-					const err67 = {
+					const err69 = {
 						instancePath: instancePath + "/communityDebtCertificate",
 						schemaPath: "#/properties/communityDebtCertificate/type",
 						keyword: "type",
 						params: { type: "boolean" },
 						message: "must be boolean"
 					};
-					if (vErrors === null) vErrors = [err67];
-					else vErrors.push(err67);
+					if (vErrors === null) vErrors = [err69];
+					else vErrors.push(err69);
 					errors++;
 				}
 			}
 			if (data.planningInfraction !== void 0) {
 				if (typeof data.planningInfraction !== "boolean") {
-					const err68 = {
+					const err70 = {
 						instancePath: instancePath + "/planningInfraction",
 						schemaPath: "#/properties/planningInfraction/type",
 						keyword: "type",
 						params: { type: "boolean" },
 						message: "must be boolean"
 					};
-					if (vErrors === null) vErrors = [err68];
-					else vErrors.push(err68);
+					if (vErrors === null) vErrors = [err70];
+					else vErrors.push(err70);
 					errors++;
 				}
 			}
 			if (data.rusticLegalisation !== void 0) {
-				let data31 = data.rusticLegalisation;
-				if (typeof data31 === "string") {
-					if (func2(data31) > 500) {
-						const err69 = {
+				let data32 = data.rusticLegalisation;
+				if (typeof data32 === "string") {
+					if (func2(data32) > 500) {
+						const err71 = {
 							instancePath: instancePath + "/rusticLegalisation",
 							schemaPath: "#/properties/rusticLegalisation/maxLength",
 							keyword: "maxLength",
 							params: { limit: 500 },
 							message: "must NOT have more than 500 characters"
 						};
-						if (vErrors === null) vErrors = [err69];
-						else vErrors.push(err69);
+						if (vErrors === null) vErrors = [err71];
+						else vErrors.push(err71);
 						errors++;
 					}
 				} else {
-					const err70 = {
+					const err72 = {
 						instancePath: instancePath + "/rusticLegalisation",
 						schemaPath: "#/properties/rusticLegalisation/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err70];
-					else vErrors.push(err70);
+					if (vErrors === null) vErrors = [err72];
+					else vErrors.push(err72);
 					errors++;
 				}
 			}
 			if (data.registry !== void 0) {
-				let data32 = data.registry;
-				if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
-					for (const key4 in data32) if (!(key4 === "cru" || key4 === "office" || key4 === "tomo" || key4 === "libro" || key4 === "folio" || key4 === "finca" || key4 === "inscripcion")) {
-						const err71 = {
+				let data33 = data.registry;
+				if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
+					for (const key4 in data33) if (!(key4 === "cru" || key4 === "office" || key4 === "tomo" || key4 === "libro" || key4 === "folio" || key4 === "finca" || key4 === "inscripcion")) {
+						const err73 = {
 							instancePath: instancePath + "/registry",
 							schemaPath: "#/properties/registry/additionalProperties",
 							keyword: "additionalProperties",
 							params: { additionalProperty: key4 },
 							message: "must NOT have additional properties"
 						};
-						if (vErrors === null) vErrors = [err71];
-						else vErrors.push(err71);
+						if (vErrors === null) vErrors = [err73];
+						else vErrors.push(err73);
 						errors++;
 					}
-					if (data32.cru !== void 0) {
-						let data33 = data32.cru;
-						if (typeof data33 === "string") {
-							if (!pattern4.test(data33)) {
-								const err72 = {
+					if (data33.cru !== void 0) {
+						let data34 = data33.cru;
+						if (typeof data34 === "string") {
+							if (!pattern4.test(data34)) {
+								const err74 = {
 									instancePath: instancePath + "/registry/cru",
 									schemaPath: "#/properties/registry/properties/cru/pattern",
 									keyword: "pattern",
 									params: { pattern: "^[0-9]{14}$" },
 									message: "must match pattern \"^[0-9]{14}$\""
-								};
-								if (vErrors === null) vErrors = [err72];
-								else vErrors.push(err72);
-								errors++;
-							}
-						} else {
-							const err73 = {
-								instancePath: instancePath + "/registry/cru",
-								schemaPath: "#/properties/registry/properties/cru/type",
-								keyword: "type",
-								params: { type: "string" },
-								message: "must be string"
-							};
-							if (vErrors === null) vErrors = [err73];
-							else vErrors.push(err73);
-							errors++;
-						}
-					}
-					if (data32.office !== void 0) {
-						let data34 = data32.office;
-						if (typeof data34 === "string") {
-							if (func2(data34) > 80) {
-								const err74 = {
-									instancePath: instancePath + "/registry/office",
-									schemaPath: "#/properties/registry/properties/office/maxLength",
-									keyword: "maxLength",
-									params: { limit: 80 },
-									message: "must NOT have more than 80 characters"
 								};
 								if (vErrors === null) vErrors = [err74];
 								else vErrors.push(err74);
@@ -1351,8 +1355,8 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 							}
 						} else {
 							const err75 = {
-								instancePath: instancePath + "/registry/office",
-								schemaPath: "#/properties/registry/properties/office/type",
+								instancePath: instancePath + "/registry/cru",
+								schemaPath: "#/properties/registry/properties/cru/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
@@ -1362,16 +1366,16 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 							errors++;
 						}
 					}
-					if (data32.tomo !== void 0) {
-						let data35 = data32.tomo;
+					if (data33.office !== void 0) {
+						let data35 = data33.office;
 						if (typeof data35 === "string") {
-							if (func2(data35) > 10) {
+							if (func2(data35) > 80) {
 								const err76 = {
-									instancePath: instancePath + "/registry/tomo",
-									schemaPath: "#/properties/registry/properties/tomo/maxLength",
+									instancePath: instancePath + "/registry/office",
+									schemaPath: "#/properties/registry/properties/office/maxLength",
 									keyword: "maxLength",
-									params: { limit: 10 },
-									message: "must NOT have more than 10 characters"
+									params: { limit: 80 },
+									message: "must NOT have more than 80 characters"
 								};
 								if (vErrors === null) vErrors = [err76];
 								else vErrors.push(err76);
@@ -1379,8 +1383,8 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 							}
 						} else {
 							const err77 = {
-								instancePath: instancePath + "/registry/tomo",
-								schemaPath: "#/properties/registry/properties/tomo/type",
+								instancePath: instancePath + "/registry/office",
+								schemaPath: "#/properties/registry/properties/office/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
@@ -1390,13 +1394,13 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 							errors++;
 						}
 					}
-					if (data32.libro !== void 0) {
-						let data36 = data32.libro;
+					if (data33.tomo !== void 0) {
+						let data36 = data33.tomo;
 						if (typeof data36 === "string") {
 							if (func2(data36) > 10) {
 								const err78 = {
-									instancePath: instancePath + "/registry/libro",
-									schemaPath: "#/properties/registry/properties/libro/maxLength",
+									instancePath: instancePath + "/registry/tomo",
+									schemaPath: "#/properties/registry/properties/tomo/maxLength",
 									keyword: "maxLength",
 									params: { limit: 10 },
 									message: "must NOT have more than 10 characters"
@@ -1407,8 +1411,8 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 							}
 						} else {
 							const err79 = {
-								instancePath: instancePath + "/registry/libro",
-								schemaPath: "#/properties/registry/properties/libro/type",
+								instancePath: instancePath + "/registry/tomo",
+								schemaPath: "#/properties/registry/properties/tomo/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
@@ -1418,13 +1422,13 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 							errors++;
 						}
 					}
-					if (data32.folio !== void 0) {
-						let data37 = data32.folio;
+					if (data33.libro !== void 0) {
+						let data37 = data33.libro;
 						if (typeof data37 === "string") {
 							if (func2(data37) > 10) {
 								const err80 = {
-									instancePath: instancePath + "/registry/folio",
-									schemaPath: "#/properties/registry/properties/folio/maxLength",
+									instancePath: instancePath + "/registry/libro",
+									schemaPath: "#/properties/registry/properties/libro/maxLength",
 									keyword: "maxLength",
 									params: { limit: 10 },
 									message: "must NOT have more than 10 characters"
@@ -1435,8 +1439,8 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 							}
 						} else {
 							const err81 = {
-								instancePath: instancePath + "/registry/folio",
-								schemaPath: "#/properties/registry/properties/folio/type",
+								instancePath: instancePath + "/registry/libro",
+								schemaPath: "#/properties/registry/properties/libro/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
@@ -1446,16 +1450,16 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 							errors++;
 						}
 					}
-					if (data32.finca !== void 0) {
-						let data38 = data32.finca;
+					if (data33.folio !== void 0) {
+						let data38 = data33.folio;
 						if (typeof data38 === "string") {
-							if (func2(data38) > 15) {
+							if (func2(data38) > 10) {
 								const err82 = {
-									instancePath: instancePath + "/registry/finca",
-									schemaPath: "#/properties/registry/properties/finca/maxLength",
+									instancePath: instancePath + "/registry/folio",
+									schemaPath: "#/properties/registry/properties/folio/maxLength",
 									keyword: "maxLength",
-									params: { limit: 15 },
-									message: "must NOT have more than 15 characters"
+									params: { limit: 10 },
+									message: "must NOT have more than 10 characters"
 								};
 								if (vErrors === null) vErrors = [err82];
 								else vErrors.push(err82);
@@ -1463,8 +1467,8 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 							}
 						} else {
 							const err83 = {
-								instancePath: instancePath + "/registry/finca",
-								schemaPath: "#/properties/registry/properties/finca/type",
+								instancePath: instancePath + "/registry/folio",
+								schemaPath: "#/properties/registry/properties/folio/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
@@ -1474,16 +1478,16 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 							errors++;
 						}
 					}
-					if (data32.inscripcion !== void 0) {
-						let data39 = data32.inscripcion;
+					if (data33.finca !== void 0) {
+						let data39 = data33.finca;
 						if (typeof data39 === "string") {
-							if (func2(data39) > 10) {
+							if (func2(data39) > 15) {
 								const err84 = {
-									instancePath: instancePath + "/registry/inscripcion",
-									schemaPath: "#/properties/registry/properties/inscripcion/maxLength",
+									instancePath: instancePath + "/registry/finca",
+									schemaPath: "#/properties/registry/properties/finca/maxLength",
 									keyword: "maxLength",
-									params: { limit: 10 },
-									message: "must NOT have more than 10 characters"
+									params: { limit: 15 },
+									message: "must NOT have more than 15 characters"
 								};
 								if (vErrors === null) vErrors = [err84];
 								else vErrors.push(err84);
@@ -1491,8 +1495,8 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 							}
 						} else {
 							const err85 = {
-								instancePath: instancePath + "/registry/inscripcion",
-								schemaPath: "#/properties/registry/properties/inscripcion/type",
+								instancePath: instancePath + "/registry/finca",
+								schemaPath: "#/properties/registry/properties/finca/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
@@ -1502,134 +1506,162 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 							errors++;
 						}
 					}
+					if (data33.inscripcion !== void 0) {
+						let data40 = data33.inscripcion;
+						if (typeof data40 === "string") {
+							if (func2(data40) > 10) {
+								const err86 = {
+									instancePath: instancePath + "/registry/inscripcion",
+									schemaPath: "#/properties/registry/properties/inscripcion/maxLength",
+									keyword: "maxLength",
+									params: { limit: 10 },
+									message: "must NOT have more than 10 characters"
+								};
+								if (vErrors === null) vErrors = [err86];
+								else vErrors.push(err86);
+								errors++;
+							}
+						} else {
+							const err87 = {
+								instancePath: instancePath + "/registry/inscripcion",
+								schemaPath: "#/properties/registry/properties/inscripcion/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err87];
+							else vErrors.push(err87);
+							errors++;
+						}
+					}
 				} else {
-					const err86 = {
+					const err88 = {
 						instancePath: instancePath + "/registry",
 						schemaPath: "#/properties/registry/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err86];
-					else vErrors.push(err86);
+					if (vErrors === null) vErrors = [err88];
+					else vErrors.push(err88);
 					errors++;
 				}
 			}
 			if (data.charges !== void 0) {
-				let data40 = data.charges;
-				if (Array.isArray(data40)) {
-					if (data40.length > 20) {
-						const err87 = {
+				let data41 = data.charges;
+				if (Array.isArray(data41)) {
+					if (data41.length > 20) {
+						const err89 = {
 							instancePath: instancePath + "/charges",
 							schemaPath: "#/properties/charges/maxItems",
 							keyword: "maxItems",
 							params: { limit: 20 },
 							message: "must NOT have more than 20 items"
 						};
-						if (vErrors === null) vErrors = [err87];
-						else vErrors.push(err87);
+						if (vErrors === null) vErrors = [err89];
+						else vErrors.push(err89);
 						errors++;
 					}
-					const len0 = data40.length;
+					const len0 = data41.length;
 					for (let i0 = 0; i0 < len0; i0++) {
-						let data41 = data40[i0];
-						if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
-							if (data41.kind === void 0) {
-								const err88 = {
+						let data42 = data41[i0];
+						if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
+							if (data42.kind === void 0) {
+								const err90 = {
 									instancePath: instancePath + "/charges/" + i0,
 									schemaPath: "#/properties/charges/items/required",
 									keyword: "required",
 									params: { missingProperty: "kind" },
 									message: "must have required property 'kind'"
 								};
-								if (vErrors === null) vErrors = [err88];
-								else vErrors.push(err88);
+								if (vErrors === null) vErrors = [err90];
+								else vErrors.push(err90);
 								errors++;
 							}
-							for (const key5 in data41) if (!(key5 === "kind" || key5 === "holder" || key5 === "amount")) {
-								const err89 = {
+							for (const key5 in data42) if (!(key5 === "kind" || key5 === "holder" || key5 === "amount")) {
+								const err91 = {
 									instancePath: instancePath + "/charges/" + i0,
 									schemaPath: "#/properties/charges/items/additionalProperties",
 									keyword: "additionalProperties",
 									params: { additionalProperty: key5 },
 									message: "must NOT have additional properties"
 								};
-								if (vErrors === null) vErrors = [err89];
-								else vErrors.push(err89);
+								if (vErrors === null) vErrors = [err91];
+								else vErrors.push(err91);
 								errors++;
 							}
-							if (data41.kind !== void 0) {
-								let data42 = data41.kind;
-								if (typeof data42 !== "string") {
-									const err90 = {
+							if (data42.kind !== void 0) {
+								let data43 = data42.kind;
+								if (typeof data43 !== "string") {
+									const err92 = {
 										instancePath: instancePath + "/charges/" + i0 + "/kind",
 										schemaPath: "#/properties/charges/items/properties/kind/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err90];
-									else vErrors.push(err90);
+									if (vErrors === null) vErrors = [err92];
+									else vErrors.push(err92);
 									errors++;
 								}
-								if (!(data42 === "mortgage" || data42 === "embargo" || data42 === "servitude" || data42 === "usufruct" || data42 === "other")) {
-									const err91 = {
+								if (!(data43 === "mortgage" || data43 === "embargo" || data43 === "servitude" || data43 === "usufruct" || data43 === "other")) {
+									const err93 = {
 										instancePath: instancePath + "/charges/" + i0 + "/kind",
 										schemaPath: "#/properties/charges/items/properties/kind/enum",
 										keyword: "enum",
 										params: { allowedValues: schema31.properties.charges.items.properties.kind.enum },
 										message: "must be equal to one of the allowed values"
 									};
-									if (vErrors === null) vErrors = [err91];
-									else vErrors.push(err91);
+									if (vErrors === null) vErrors = [err93];
+									else vErrors.push(err93);
 									errors++;
 								}
 							}
-							if (data41.holder !== void 0) {
-								let data43 = data41.holder;
-								if (typeof data43 === "string") {
-									if (func2(data43) > 120) {
-										const err92 = {
+							if (data42.holder !== void 0) {
+								let data44 = data42.holder;
+								if (typeof data44 === "string") {
+									if (func2(data44) > 120) {
+										const err94 = {
 											instancePath: instancePath + "/charges/" + i0 + "/holder",
 											schemaPath: "#/properties/charges/items/properties/holder/maxLength",
 											keyword: "maxLength",
 											params: { limit: 120 },
 											message: "must NOT have more than 120 characters"
 										};
-										if (vErrors === null) vErrors = [err92];
-										else vErrors.push(err92);
+										if (vErrors === null) vErrors = [err94];
+										else vErrors.push(err94);
 										errors++;
 									}
 								} else {
-									const err93 = {
+									const err95 = {
 										instancePath: instancePath + "/charges/" + i0 + "/holder",
 										schemaPath: "#/properties/charges/items/properties/holder/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err93];
-									else vErrors.push(err93);
+									if (vErrors === null) vErrors = [err95];
+									else vErrors.push(err95);
 									errors++;
 								}
 							}
-							if (data41.amount !== void 0) {
-								let data44 = data41.amount;
-								if (!(typeof data44 == "number" && !(data44 % 1) && !isNaN(data44))) {
-									const err94 = {
+							if (data42.amount !== void 0) {
+								let data45 = data42.amount;
+								if (!(typeof data45 == "number" && !(data45 % 1) && !isNaN(data45))) {
+									const err96 = {
 										instancePath: instancePath + "/charges/" + i0 + "/amount",
 										schemaPath: "#/properties/charges/items/properties/amount/type",
 										keyword: "type",
 										params: { type: "integer" },
 										message: "must be integer"
 									};
-									if (vErrors === null) vErrors = [err94];
-									else vErrors.push(err94);
+									if (vErrors === null) vErrors = [err96];
+									else vErrors.push(err96);
 									errors++;
 								}
-								if (typeof data44 == "number") {
-									if (data44 > 99999999999 || isNaN(data44)) {
-										const err95 = {
+								if (typeof data45 == "number") {
+									if (data45 > 99999999999 || isNaN(data45)) {
+										const err97 = {
 											instancePath: instancePath + "/charges/" + i0 + "/amount",
 											schemaPath: "#/properties/charges/items/properties/amount/maximum",
 											keyword: "maximum",
@@ -1639,12 +1671,12 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 											},
 											message: "must be <= 99999999999"
 										};
-										if (vErrors === null) vErrors = [err95];
-										else vErrors.push(err95);
+										if (vErrors === null) vErrors = [err97];
+										else vErrors.push(err97);
 										errors++;
 									}
-									if (data44 < 0 || isNaN(data44)) {
-										const err96 = {
+									if (data45 < 0 || isNaN(data45)) {
+										const err98 = {
 											instancePath: instancePath + "/charges/" + i0 + "/amount",
 											schemaPath: "#/properties/charges/items/properties/amount/minimum",
 											keyword: "minimum",
@@ -1654,48 +1686,48 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 											},
 											message: "must be >= 0"
 										};
-										if (vErrors === null) vErrors = [err96];
-										else vErrors.push(err96);
+										if (vErrors === null) vErrors = [err98];
+										else vErrors.push(err98);
 										errors++;
 									}
 								}
 							}
 						} else {
-							const err97 = {
+							const err99 = {
 								instancePath: instancePath + "/charges/" + i0,
 								schemaPath: "#/properties/charges/items/type",
 								keyword: "type",
 								params: { type: "object" },
 								message: "must be object"
 							};
-							if (vErrors === null) vErrors = [err97];
-							else vErrors.push(err97);
+							if (vErrors === null) vErrors = [err99];
+							else vErrors.push(err99);
 							errors++;
 						}
 					}
 				} else {
-					const err98 = {
+					const err100 = {
 						instancePath: instancePath + "/charges",
 						schemaPath: "#/properties/charges/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err98];
-					else vErrors.push(err98);
+					if (vErrors === null) vErrors = [err100];
+					else vErrors.push(err100);
 					errors++;
 				}
 			}
 		} else {
-			const err99 = {
+			const err101 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
 				message: "must be object"
 			};
-			if (vErrors === null) vErrors = [err99];
-			else vErrors.push(err99);
+			if (vErrors === null) vErrors = [err101];
+			else vErrors.push(err101);
 			errors++;
 		}
 		validate20.errors = vErrors;

@@ -5,6 +5,7 @@ import type { CalendarTables } from './calendar.ts'
 import type { ChatTables } from './chat.ts'
 import type { ContactTables } from './contact.ts'
 import type { CoreTables } from './core.ts'
+import type { DashboardTables } from './dashboard.ts'
 import type { DemandTables } from './demand.ts'
 import type { ImportTables } from './import.ts'
 import type { OfferTables } from './offer.ts'
@@ -35,6 +36,7 @@ export interface Tables
     ChatTables,
     ContactTables,
     CoreTables,
+    DashboardTables,
     DemandTables,
     ImportTables,
     IntakeTables,

@@ -1,6 +1,6 @@
 export { jobs } from './jobs.ts'
 export { contactOfLead } from './contact.service.ts'
 export { handlers } from './lead.handlers.ts'
-export { enquiriesByDay, findLead } from './lead.repository.ts'
+export { enquiriesByDay, findLead, waitingOf } from './lead.repository.ts'
 export { answerLead } from './lead.service.ts'
 export { assignee } from './receive.service.ts'

@@ -79,6 +79,12 @@ export async function countStates(db: Db, reader: Reader): Promise<Record<LeadSt
   return { new: 0, answered: 0, converted: 0, discarded: 0, ...Object.fromEntries(rows.map((row) => [row.state, row.total])) }
 }
 
+/** Enquiries that nobody has answered, within somebody's rights, and since when the first of them waits. */
+export async function waitingOf(db: Db, reader: Reader): Promise<{ count: number; oldestAt: Date | null }> {
+  const row = await filtered(db, { reader, state: ['new'] }).select((e) => [e.fn.countAll<number>().as('count'), e.fn.min('created_at').as('oldestAt')]).executeTakeFirstOrThrow()
+  return { count: row.count, oldestAt: row.oldestAt }
+}
+
 /** One enquiry within somebody's rights, locked when it is about to change. */
 export async function findLead(db: Db, id: string, reader: Reader, lock = false): Promise<AgencyLead | null> {
   const query = db.selectFrom('lead').selectAll().$narrowType<{ agency_id: string }>().where(within(reader)).where('id', '=', id)

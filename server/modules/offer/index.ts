@@ -1,3 +1,4 @@
 /** The door of module offer; README.md says what stands behind it. */
 export { jobs } from './jobs.ts'
+export { sentOffers } from './sent.ts'
 export { handlers } from './offer.handlers.ts'

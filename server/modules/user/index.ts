@@ -43,6 +43,12 @@ export async function namesOf(db: Db, ids: string[]): Promise<Map<string, string
   return new Map(rows.map((row) => [row.id, `${row.first_name} ${row.last_name}`.trim()]))
 }
 
+/** Who works for an agency, by name; those who left come last. */
+export async function agentsOf(db: Db, agencyId: string): Promise<{ id: string; name: string; active: boolean }[]> {
+  const rows = await db.selectFrom('app_user').select(['id', 'first_name', 'last_name', 'active']).where('agency_id', '=', agencyId).where('role', 'in', ['ADMIN', 'STAFF']).orderBy('active', 'desc').orderBy('first_name').orderBy('id').execute()
+  return rows.map(({ id, first_name, last_name, active }) => ({ id, name: `${first_name} ${last_name}`.trim(), active }))
+}
+
 /** People of a role who may sign in. */
 export async function peopleWithRole(db: Db, role: Role): Promise<User[]> {
   return (await db.selectFrom('app_user').selectAll().where('role', '=', role).where('active', '=', true).execute()).map(toUser)

@@ -1,0 +1,19 @@
+import type { DashboardPaperKind } from './dashboardPaperKind.ts';
+import type { Uuid } from './uuid.ts';
+
+/**
+ * A paper of a home on offer that ends within 30 days, or has ended.
+ */
+export interface DashboardPaper {
+  propertyId: Uuid;
+  ref: string;
+  /** @nullable */
+  title: string | null;
+  paper: DashboardPaperKind;
+  /** Its last day. */
+  endsOn: string;
+  /** Days left; 0 today, negative once it is over. */
+  days: number;
+  /** @nullable */
+  agentName: string | null;
+}

@@ -1,0 +1,25 @@
+import type { Operation } from './operation.ts';
+import type { Uuid } from './uuid.ts';
+
+/**
+ * A price that changed since yesterday; several changes of one price are one move.
+ */
+export interface DashboardPrice {
+  propertyId: Uuid;
+  ref: string;
+  /** @nullable */
+  title: string | null;
+  operation: Operation;
+  /**
+     * EUR cents; null: there was none.
+     * @nullable
+     */
+  old: number | null;
+  /**
+     * EUR cents; null: there is none now.
+     * @nullable
+     */
+  new: number | null;
+  /** The last change. */
+  at: string;
+}

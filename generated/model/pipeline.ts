@@ -1,0 +1,17 @@
+import type { PipelineStep } from './pipelineStep.ts';
+import type { Uuid } from './uuid.ts';
+
+/**
+ * From the mandate to the signature in one month of Europe/Madrid. Each step counts what happened in the month, whenever the step before did.
+ */
+export interface Pipeline {
+  /** @pattern \d{4}-\d{2} */
+  month: string;
+  /** Whose; null: all of the agency. */
+  agentId: Uuid | null;
+  /**
+     * @minItems 6
+     * @maxItems 6
+     */
+  steps: PipelineStep[];
+}

@@ -1,0 +1,2 @@
+/** The door of module dashboard; README.md says what stands behind it. */
+export { handlers } from './dashboard.handlers.ts'
