@@ -82,5 +82,5 @@ test('with the keyboard alone, from the portfolio to the market', async ({ page,
   await step(page, 8)
   await expect(page.getByRole('heading', { name: 'Todo listo' })).toBeVisible()
   await press(/^Publicar/)
-  await expect(page.getByRole('heading', { name: 'Ya está en el mercado' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /ya está publicada$/ })).toBeFocused()
 })

@@ -63,7 +63,7 @@ test.describe('the wizard', () => {
     await step(page, 8)
     await expect(page.getByRole('heading', { name: 'Todo listo' })).toBeVisible()
     await page.getByRole('button', { name: 'Publicar' }).click()
-    await expect(page.getByRole('heading', { name: 'Ya está en el mercado' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: /ya está publicada$/ })).toBeVisible()
     const listing = await page.getByRole('link', { name: 'Ver el anuncio' }).first().getAttribute('href')
     expect((await request.get(listing ?? '')).status()).toBe(200)
   })

@@ -55,6 +55,7 @@ import type {
   ContactUnmergeInput,
   CostBuyer,
   CostSheet,
+  Dashboard,
   Demand,
   DemandHistoryEntry,
   DemandHistoryPage,
@@ -128,6 +129,7 @@ import type {
   PasswordResetConfirmInput,
   PasswordResetInput,
   PaymentAccount,
+  Pipeline,
   Place,
   PlaceKind,
   PlaceList,
@@ -196,6 +198,9 @@ import type {
   SharedList,
   SocialLoginInput,
   SpokenLanguage,
+  Target,
+  TargetInput,
+  TargetList,
   UnreadCount,
   User,
   UserInput,
@@ -272,6 +277,42 @@ export type Handler<O extends OperationShape, Ctx> = (
 export type Handlers<Ctx> = { [K in keyof Operations]: Handler<Operations[K], Ctx> }
 
 export interface Operations {
+  /** GET /api/v1/dashboard/ · Today and what changed since yesterday: an agent's own, for an ADMIN the agency's */
+  getDashboard: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Dashboard
+  }
+  /** GET /api/v1/dashboard/pipeline/ · The month from mandate to signature: an agent's own, for an ADMIN the agency's or one person's */
+  getPipeline: {
+    params: Record<never, never>
+    query: { month?: string; agentId?: Uuid }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Pipeline
+  }
+  /** GET /api/v1/dashboard/target/ · Targets per month of the agency's people; an agent sees their own */
+  listTargets: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: TargetList
+  }
+  /** PUT /api/v1/dashboard/target/{id}/ · Set what a person of the agency aims at in a month */
+  setTarget: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: TargetInput
+    files: never
+    reply: Target
+  }
   /** POST /api/v1/user/login/ · Sign in with e-mail and password */
   loginUser: {
     params: Record<never, never>

@@ -1,5 +1,5 @@
 import { Eye, Undo2 } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from '../../../i18n'
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { href } from '../../../lib/href'
@@ -7,7 +7,6 @@ import { DocumentHead } from '../../../ui/document-head'
 import { Sk } from '../../../ui/skeleton'
 import '../../../ui/workspace/styles/form.css'
 import { LoadFailure } from '../parts/load-failure'
-import { PublishedPanel } from '../review/published-panel'
 import { MissingPanel } from './missing-panel'
 import { SaveNote } from './save-note'
 import { StepScreen } from './step-screen'
@@ -28,7 +27,6 @@ export default function WizardPage() {
   const navigate = useNavigate()
   const step = stepOf(pathname)
   const { session, state } = useWizard(id)
-  const [published, setPublished] = useState(false)
   const { property, save } = state
 
   // The first saving gives a new home its address; going back must not start another one.
@@ -57,9 +55,8 @@ export default function WizardPage() {
         </div>
       </div>
       <StepsBar state={state} current={step} />
-      {published && property ? <PublishedPanel property={property} /> : null}
       <div className="wz">
-        {ready ? <StepScreen key={step.key} step={step} session={session} state={state} onPublished={() => setPublished(true)} /> : <WizardSkeleton />}
+        {ready ? <StepScreen key={step.key} step={step} session={session} state={state} onPublished={() => void navigate(href('auth-dashboard-success-id', { id: state.id }))} /> : <WizardSkeleton />}
         <MissingPanel property={property} waiting={!ready} />
       </div>
       {state.conflict ? <Suspense><ConflictDialog conflict={state.conflict} onResolve={(choice) => void session.resolve(choice)} /></Suspense> : null}

@@ -4,6 +4,6 @@ import { defineRoute } from '../../route-definition'
 export default defineRoute({
   name: 'auth-dashboard',
   layout: 'private',
-  lazy: () => import('../../../features/lead/desk/dashboard-page'),
-  handle: { namespaces: ['lead'] },
+  lazy: () => import('./dashboard-screen'),
+  handle: { namespaces: ['dashboard', 'lead'] },
 })

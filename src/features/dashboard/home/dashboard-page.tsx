@@ -1,0 +1,75 @@
+import { Link } from 'react-router-dom'
+import { useGetDashboard } from '../../../../generated/api/dashboard/dashboard'
+import { useTranslation } from '../../../i18n'
+import { currentLang, href } from '../../../lib/href'
+import { useSession } from '../../../lib/session'
+import { DocumentHead } from '../../../ui/document-head'
+import { PageHead } from '../../../ui/page-head'
+import { ErrorState, NoRightState } from '../../../ui/states'
+import '../../../ui/button.css'
+import '../../../ui/workspace/styles/dashboard.css'
+import '../../../ui/workspace/styles/table.css'
+import '../dashboard.css'
+import { ChangesPanel } from './changes-panel'
+import { PapersPanel } from './papers-panel'
+import { PipelinePanel } from './pipeline-panel'
+import type { DashboardSlots } from './slots'
+import { TodayPanel } from './today-panel'
+import { useFresh } from './use-fresh'
+import { useNow } from './use-now'
+
+/** Morning until 14, evening from 21 on, in the islands' time. */
+function partOfDay(now: number): 'morning' | 'afternoon' | 'night' {
+  const hour = Number(new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Madrid', hour: '2-digit', hourCycle: 'h23' }).format(now))
+  if (hour >= 6 && hour < 14) return 'morning'
+  return hour >= 14 && hour < 21 ? 'afternoon' : 'night'
+}
+
+const today = (now: number): string => new Intl.DateTimeFormat(currentLang(), { timeZone: 'Europe/Madrid', weekday: 'long', day: 'numeric', month: 'long' }).format(now)
+
+/** The first page of agents and agencies: what to do now, what changed, how the month goes. */
+export default function DashboardPage({ Figures, Enquiries, Waiting, canOpen }: DashboardSlots) {
+  const { t } = useTranslation('dashboard')
+  const { profile } = useSession()
+  const now = useNow()
+  const professional = profile.role === 'ADMIN' || profile.role === 'STAFF'
+  const board = useGetDashboard({ query: { enabled: professional }, request: { silent: true } })
+  useFresh(professional)
+  // Signed out a moment ago: the sign-in is on its way.
+  if (profile.role === '') return null
+  if (!professional) {
+    return (
+      <>
+        <DocumentHead title={t('head.title')} robots="noindex" />
+        <NoRightState level={1} title={t('head.noRightTitle')} text={t('head.noRightText')}>
+          <Link className="ui-button is-main" to={href('auth-perfil')}>{t('head.profile')}</Link>
+        </NoRightState>
+      </>
+    )
+  }
+  const { data } = board
+  const day = today(now)
+  const lines = data ? [t('head.events', { count: data.events.filter(({ status }) => status !== 'done').length }), t('head.waiting', { count: data.waiting.count })] : []
+  return (
+    <>
+      <DocumentHead title={t('head.title')} robots="noindex" />
+      <PageHead title={t(`head.${partOfDay(now)}`, { name: profile.first_name })} sub={[`${day[0]?.toUpperCase() ?? ''}${day.slice(1)}.`, ...lines].join(' ')} />
+      <Figures />
+      <div className="dg db-g">
+        {board.isError && !data ? (
+          <div className="ui-panel db-all"><ErrorState title={t('head.failed')} onRetry={() => void board.refetch()} /></div>
+        ) : (
+          <>
+            <TodayPanel board={data} now={now} Waiting={Waiting} canOpen={canOpen} />
+            <ChangesPanel board={data} canOpen={canOpen} />
+          </>
+        )}
+      </div>
+      <Enquiries />
+      <div className="dg db-g">
+        <PipelinePanel canOpen={canOpen} />
+        {data && <PapersPanel board={data} />}
+      </div>
+    </>
+  )
+}

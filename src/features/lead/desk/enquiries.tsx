@@ -1,0 +1,32 @@
+import { useListLeads } from '../../../../generated/api/lead/lead'
+import '../../../ui/button.css'
+import '../../../ui/workspace/styles/dashboard.css'
+import '../../../ui/workspace/styles/table.css'
+import './desk.css'
+import { DraftsPanel } from './drafts-panel'
+import { Figures } from './figures'
+import { Inbox } from './inbox'
+import { byWeek, mostAsked } from './metrics'
+import { MostAsked } from './most-asked'
+import { RECENT } from './recent'
+import { ResponseChart } from './response-chart'
+import { useNow } from './use-now'
+
+/** The agency's figures as they are now. */
+export const EnquiryFigures = () => <Figures now={useNow()} />
+
+/** Enquiries with their clock, what is missing to publish, and how fast people are answered. */
+export function Enquiries() {
+  const now = useNow()
+  const recent = useListLeads(RECENT, { request: { silent: true } })
+  return (
+    <div className="dg desk-list" id="enquiries">
+      <Inbox />
+      <div className="w4 desk-side">
+        <DraftsPanel />
+        {recent.data && <ResponseChart weeks={byWeek(recent.data.items, now)} />}
+        {recent.data && <MostAsked homes={mostAsked(recent.data.items)} />}
+      </div>
+    </div>
+  )
+}
