@@ -1,6 +1,7 @@
 import type { Offer, OfferStep } from '../../generated/model/index.ts'
 import type { Ctx, Logger } from '../../server/contract/context.ts'
 import type { Deps } from '../../server/contract/deps.ts'
+import { sql } from '../../server/db/index.ts'
 import { handlers as offer } from '../../server/modules/offer/index.ts'
 import { handlers as visit } from '../../server/modules/visit/index.ts'
 
@@ -45,7 +46,7 @@ export async function seedDesk({ deps, log }: { deps: Deps; log: Logger }): Prom
   const begun = await db.selectFrom('offer').select('id').limit(1).executeTakeFirst()
   if (!person?.agency_id || begun) return
   const ctx: Ctx = { session: { sessionId: person.id, userId: person.id, agencyId: person.agency_id, role: 'ADMIN' }, lang: 'es', ip: '127.0.0.1', deps, log }
-  const homes = await db.selectFrom('property').select(['id', 'price']).where('agency_id', '=', person.agency_id).where('agent_id', '=', person.id).where('status', '=', 'active').where('operations', '@>', ['V']).where('deleted_at', 'is', null).orderBy('ref').limit(12).execute()
+  const homes = await db.selectFrom('property').select(['id', 'price']).where('agency_id', '=', person.agency_id).where('agent_id', '=', person.id).where('status', '=', 'active').where(sql<boolean>`'V' = any (operations)`).where('deleted_at', 'is', null).orderBy('ref').limit(12).execute()
   const people = (await db.selectFrom('contact').select('id').where('agency_id', '=', person.agency_id).where('merged_into_id', 'is', null).orderBy('created_at').limit(6).execute()).map(({ id }) => id)
   for (const { id } of homes.slice(0, 2)) await visit.openVisitBooking({ ...nothing, body: { propertyId: id, public: true } }, ctx)
   await makeOffers(ctx, homes, people)

@@ -55,6 +55,14 @@ const termsOf = ({ amount, deposit, financing, conditions, validUntil }: Omit<Of
   valid_until: validUntil ?? null,
 })
 
+/** The demand an offer comes from: the one named, if it is that person's; else the only one with which they are searching. */
+async function demandFor({ trx, actor }: Work, { contactId, demandId }: OfferInput): Promise<string | null> {
+  const demands = await demandsOfContact(trx, actor, await idsOf(trx, contactId))
+  if (demandId !== undefined) return demands.some(({ id }) => id === demandId) ? demandId : fieldErrors({ demandId: say(actor.lang, 'notTheirs') })
+  const [only, ...more] = demands.filter(({ status }) => status === 'SEARCH')
+  return more.length === 0 ? (only?.id ?? null) : null
+}
+
 /** Writes an offer down as a draft: a readable home and person, and a demand of that person. */
 export async function createOffer(work: Work, input: OfferInput): Promise<Offer> {
   const { trx, deps, actor } = work
@@ -64,14 +72,11 @@ export async function createOffer(work: Work, input: OfferInput): Promise<Offer>
   if (OVER.includes(home.status)) notAcceptable(say(actor.lang, 'notOnMarket'))
   const operation = input.operation ?? home.basics.offers[0]?.operation
   if (!operation || !home.basics.offers.some((offer) => offer.operation === operation)) return fieldErrors({ operation: say(actor.lang, 'notOffered') })
-  if (input.demandId !== undefined) {
-    const demands = await demandsOfContact(trx, actor, await idsOf(trx, input.contactId))
-    if (!demands.some(({ id }) => id === input.demandId)) fieldErrors({ demandId: say(actor.lang, 'notTheirs') })
-  }
+  const demand_id = await demandFor(work, input)
   refusePast(work, 'validUntil', input.validUntil)
   const id = uuidv7()
   await insertOffer(trx, {
-    id, agency_id: actor.agencyId, property_id: home.id, contact_id: input.contactId, demand_id: input.demandId ?? null, operation,
+    id, agency_id: actor.agencyId, property_id: home.id, contact_id: input.contactId, demand_id, operation,
     agent_id: actor.userId, created_by: actor.userId, stage: null, arras: null, close_price: null, ...termsOf(input), created_at: now, updated_at: now,
   })
   await addTurn(trx, { offer_id: id, at: now, act: 'create', side: 'buyer', by_user: actor.userId, amount: input.amount, text: null })

@@ -142,6 +142,16 @@ describe('rights', () => {
   })
 })
 
+it('comes from the only demand its person has open, and from none where that is not clear', async () => {
+  const [id, contactId] = [await onMarket(), await person('Berta')]
+  const demand = () => rig.call('createDemand', { token: admin.token, body: { contactId, what: { operations: ['V'] } } })
+  expect((await make(id, { contactId })).demandId).toBeNull()
+  const { id: only } = (await demand()).body
+  expect((await make(id, { contactId })).demandId).toBe(only)
+  await demand()
+  expect((await make(id, { contactId })).demandId).toBeNull()
+})
+
 it('a draft is changed, an offer that was sent is countered', async () => {
   const offer = await make(await onMarket(), { conditions: 'Sujeta a hipoteca' })
   const changed = await rig.call('updateOffer', { token: admin.token, params: { id: offer.id }, body: { version: 1, amount: 47_000_000 } })

@@ -14,9 +14,8 @@ const NOBODY = '00000000-0000-7000-8000-000000000000'
 
 interface OfferDialogProps {
   propertyId: string
-  /** Given: the person or demand it comes from. */
+  /** Given: the person it comes from. */
   person?: ChosenPerson | undefined
-  demandId?: string | undefined
   /** A draft to be changed. */
   draft?: Offer | undefined
   PersonField: PersonFieldSlot
@@ -24,7 +23,7 @@ interface OfferDialogProps {
 }
 
 /** Writes an offer down, or changes a draft. */
-export default function OfferDialog({ propertyId, person, demandId, draft, PersonField, onClose }: OfferDialogProps) {
+export default function OfferDialog({ propertyId, person, draft, PersonField, onClose }: OfferDialogProps) {
   const { t } = useTranslation('offer')
   const title = useId()
   const changed = useOfferChanged()
@@ -40,7 +39,7 @@ export default function OfferDialog({ propertyId, person, demandId, draft, Perso
     try {
       const offer = draft
         ? await updateOffer(draft.id, { version: draft.version, ...terms }, { quiet: true, silent: true })
-        : await createOffer({ propertyId, contactId: who.id, ...(demandId ? { demandId } : {}), ...terms }, { quiet: true, silent: true })
+        : await createOffer({ propertyId, contactId: who.id, ...terms }, { quiet: true, silent: true })
       await changed(offer)
       setMessage('SUCCESS', t('written'))
       onClose()

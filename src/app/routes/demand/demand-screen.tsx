@@ -1,12 +1,21 @@
-import { lazy } from 'react'
+import { lazy, type ComponentProps } from 'react'
 import DemandPage from '../../../features/demand/detail/demand-screen'
+import { OffersPanel } from '../../../features/offer/offers-panel'
 import { SelectionsPanel } from '../../../features/selection/desk/selections-panel'
 import { ContactPicker } from '../contact/contact-slot'
 
 // Drawing is for those who ask for it.
 const AreaTool = lazy(() => import('./area-tool'))
 
+/** What was sent to the buyer, and what they offered. */
+const Selections = (props: ComponentProps<typeof SelectionsPanel>) => (
+  <>
+    <SelectionsPanel {...props} />
+    <OffersPanel of={{ demandId: props.demandId }} />
+  </>
+)
+
 /** A demand with the drawing of the public map and what was sent to its buyer. */
 export default function DemandScreen() {
-  return <DemandPage AreaTool={AreaTool} Picker={ContactPicker} Selections={SelectionsPanel} />
+  return <DemandPage AreaTool={AreaTool} Picker={ContactPicker} Selections={Selections} />
 }
