@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util'
 import { start } from './bench/children.ts'
 import { lighthouseOnDemo } from './bench/demo.ts'
 import { fill } from './bench/fill.ts'
+import { measureIntake } from './bench/intake.ts'
 import { sideBySide } from './bench/load.ts'
 import { databaseMegabytes, peakMegabytes } from './bench/memory.ts'
 import { matchTable, measureMatches } from './bench/match.ts'
@@ -45,6 +46,11 @@ if (flags.only === 'match') {
   console.log(`Bench: matches in ${folder}`)
   console.log(`\n${matchTable(await measureMatches(folder, flags.quick ? 10_000 : Number(flags.rows ?? 100_000), flags.quick ? 2000 : 20_000, count, say))}`)
   if (!kept) await rm(folder, { recursive: true, force: true })
+  process.exit(0)
+}
+
+if (flags.only === 'intake') {
+  console.log(`\n${await measureIntake(port, flags.quick ? 5000 : 50_000)}`)
   process.exit(0)
 }
 

@@ -1,7 +1,7 @@
 import { registerPersonPart } from '../contact/index.ts'
 
-/** What imports keep of a person: which file brought them in, and, until an undo is no longer possible, how they were before. */
-export const personPart = registerPersonPart({
+// What imports keep of a person: which file brought them in, and, until an undo is no longer possible, how they were before.
+registerPersonPart({
   name: 'intake',
   collect: async (db, contactIds) => {
     const rows = await db

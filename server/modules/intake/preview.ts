@@ -14,8 +14,8 @@ import { toRun, waits } from './view.ts'
 
 /** Rows that are counted, those that are shown as they come, and those shown in all when others have something to say. */
 const LOOKED = 1000
-const FIRST = 30
-const SHOWN = 60
+const FIRST = 20
+const SHOWN = 40
 
 /** The first rows as they would be. Nothing is changed but the run's state. */
 export async function preview(deps: Deps, actor: Actor, id: string): Promise<IntakePreview> {

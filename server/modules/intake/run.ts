@@ -63,7 +63,7 @@ async function step(trx: Db, id: string, rows: Numbered[], act: (run: RunRow) =>
 
 /** How far it is, for whoever looks at it now. */
 async function tell(trx: Db, run: RunRow, totals: RunRow['totals']): Promise<void> {
-  await publish(trx, { userIds: [run.by_user], event: { type: 'intake', data: { id: run.id, done: totals.done, rows: run.row_count } } }, { transient: true })
+  await publish(trx, { userIds: [run.by_user], event: { type: 'intake', data: { id: run.id, totals } } }, { transient: true })
 }
 
 async function finish(deps: Deps, id: string): Promise<void> {

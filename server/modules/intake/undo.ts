@@ -21,7 +21,7 @@ export async function undoIntake(deps: Deps, id: string): Promise<void> {
       for (const touch of touches) await noteUndone(trx, id, touch.contact_id, await takeBack(trx, deps, run, touch))
       const undone = await countUndone(trx, id)
       await updateRun(trx, id, touches.length > 0 ? { undone } : { undone, status: 'rolled_back', finished_at: deps.now() })
-      await publish(trx, { userIds: [run.by_user], event: { type: 'intake', data: { id, done: undone.removed + undone.restored + undone.kept, rows: run.row_count } } }, { transient: true })
+      await publish(trx, { userIds: [run.by_user], event: { type: 'intake', data: { id, undone } } }, { transient: true })
       return touches.length > 0
     })
     if (!more) return

@@ -17,9 +17,8 @@ export function useRun(id: string) {
     query: { enabled: id !== '', refetchInterval: ({ state }) => (state.data && isMoving(state.data) ? 2000 : false) },
     request: { silent: true },
   })
-  useEffect(() => onLive<{ id: string; done: number }>('intake', (told) => {
-    if (told.id !== id) return
-    client.setQueryData<IntakeRun>(getGetIntakeQueryKey(id), (run) => run && !run.undone && told.done > run.totals.done ? { ...run, totals: { ...run.totals, done: told.done } } : run)
+  useEffect(() => onLive<{ id: string } & Partial<Pick<IntakeRun, 'totals' | 'undone'>>>('intake', ({ id: about, ...news }) => {
+    if (about === id) client.setQueryData<IntakeRun>(getGetIntakeQueryKey(id), (run) => run && isMoving(run) ? { ...run, ...news } : run)
   }), [client, id])
   return query
 }

@@ -53,7 +53,7 @@ export function ColumnsStep({ run, onDone, onDiscard }: { run: IntakeRun; onDone
       <Panel title={t('plan.title')} note={run.dialect === 'other' ? undefined : t(`dialect.${run.dialect}`)}><PlanOptions plan={plan} onChange={(change) => setPlan({ ...plan, ...change })} /></Panel>
       <div className="in-row">
         <Button color="inherit" startIcon={<Trash2 className="i" aria-hidden="true" />} onClick={() => void deleteIntake(run.id, { quiet: true }).then(onDiscard)}>{t('columns.discard')}</Button>
-        <Button type="submit" variant="contained" disabled={map.isPending || (!cards && fields.size === 0)} endIcon={<ArrowRight className="i" aria-hidden="true" />}>{t('columns.next')}</Button>
+        <Button type="submit" variant="contained" color="primary" disabled={map.isPending || (!cards && fields.size === 0)} endIcon={<ArrowRight className="i" aria-hidden="true" />}>{t('columns.next')}</Button>
       </div>
     </form>
   )

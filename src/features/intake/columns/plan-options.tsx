@@ -5,7 +5,7 @@ import RadioGroup from '@mui/material/RadioGroup'
 import Switch from '@mui/material/Switch'
 import TextField from '@mui/material/TextField'
 import { useId, useState } from 'react'
-import { ContactRole, IntakeMode, type IntakePlan } from '../../../../generated/model'
+import { ContactRole, type IntakeMode, type IntakePlan } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 
 type Plan = Omit<IntakePlan, 'mapping'>

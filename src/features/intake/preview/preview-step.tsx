@@ -37,7 +37,7 @@ export function PreviewStep({ run, onBack, onStarted }: { run: IntakeRun; onBack
       )}
       <div className="in-row">
         <Button variant="outlined" startIcon={<ArrowLeft className="i" aria-hidden="true" />} onClick={onBack}>{t('preview.back')}</Button>
-        <Button variant="contained" disabled={!data || start.isPending} startIcon={<Import className="i" aria-hidden="true" />} onClick={() => start.mutate({ id: run.id })}>{t('preview.start', { count: run.rows, rows: count(run.rows) })}</Button>
+        <Button variant="contained" color="primary" disabled={!data || start.isPending} startIcon={<Import className="i" aria-hidden="true" />} onClick={() => start.mutate({ id: run.id })}>{t('preview.start', { count: run.rows, rows: count(run.rows) })}</Button>
       </div>
     </div>
   )

@@ -10,7 +10,7 @@ export function PreviewTable({ rows }: { rows: IntakePreviewRow[] }) {
   const columns = columnsOf(rows)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard
-    <div className="in-scroll" role="region" tabIndex={0} aria-label={t('preview.rows')}>
+    <div className="in-scroll" role="group" tabIndex={0} aria-label={t('preview.rows')}>
       <table className="in-table">
         <thead>
           <tr><th scope="col">{t('preview.row')}</th><th scope="col">{t('preview.fate')}</th>{columns.map((name) => <th key={name} scope="col">{t(`cells.${name.replace('.', '_')}`)}</th>)}</tr>

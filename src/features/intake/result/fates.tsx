@@ -17,10 +17,10 @@ import { fateTone } from './fate-tone'
 
 const FATES: IntakeFate[] = ['error', 'skipped', 'created', 'updated', 'unchanged']
 
-/** What became of each row, by outcome, on the screen or as a file. */
+/** What became of each row, by outcome, on the screen or as a file; first those that did not get in. */
 export function Fates({ run }: { run: IntakeRun }) {
   const { t } = useTranslation('intake')
-  const [fate, setFate] = useState<IntakeFate | null>(null)
+  const [fate, setFate] = useState<IntakeFate | null>(run.totals.errors > 0 ? 'error' : null)
   const filter = { ...(fate && { fate: [fate] }), limit: 50 }
   const { data, isPending, isError, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery({
     queryKey: [...getListIntakeRowsQueryKey(run.id, filter), 'pages', run.status],

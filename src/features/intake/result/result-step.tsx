@@ -31,7 +31,7 @@ export function ResultStep({ run, onAgain }: { run: IntakeRun; onAgain: () => vo
           {run.undone && <p role="status">{t('result.undoneText', { removed: count(run.undone.removed), restored: count(run.undone.restored) })} {run.undone.kept > 0 && t('result.kept', { count: run.undone.kept, kept: count(run.undone.kept) })}</p>}
           <div className="in-row">
             <div>
-              <Button component={Link} to={href('auth-contactos')} variant="contained" startIcon={<Users className="i" aria-hidden="true" />}>{t('result.see')}</Button>
+              <Button component={Link} to={href('auth-contactos')} variant="contained" color="primary" startIcon={<Users className="i" aria-hidden="true" />}>{t('result.see')}</Button>
               <Button variant="outlined" onClick={onAgain}>{t('result.another')}</Button>
             </div>
             {run.canUndo && <Undo run={run} />}

@@ -29,7 +29,7 @@ export function Undo({ run }: { run: IntakeRun }) {
         <DialogContent><DialogContentText>{t('undo.text', { created: count(run.totals.created), updated: count(run.totals.updated), until: date(run.undoUntil) })}</DialogContentText></DialogContent>
         <DialogActions>
           <Button onClick={() => setAsking(false)}>{t('undo.keep')}</Button>
-          <Button variant="contained" disabled={undo.isPending} onClick={() => undo.mutate({ id: run.id })}>{t('undo.do')}</Button>
+          <Button variant="contained" color="primary" disabled={undo.isPending} onClick={() => undo.mutate({ id: run.id })}>{t('undo.do')}</Button>
         </DialogActions>
       </Dialog>
     </>
