@@ -116,6 +116,16 @@ describe('rights', () => {
     expect([stale.status, (stale.body as unknown as { current: AgendaEvent }).current.title]).toEqual([409, 'Banco, 9 h'])
   })
 
+  it('a colleague reads who comes, but not how to reach them', async () => {
+    const contact = (await rig.call('createContact', { token: staff.token, body: { person: { firstName: 'Greta' }, reach: { phones: [{ number: '600 123 999' }], emails: [{ address: 'greta@rig.example' }] } } })).body
+    const { id } = (await create(staff, { kind: 'visit', title: 'Con Greta', startsAt: '2032-05-14T08:00:00Z', endsAt: '2032-05-14T09:00:00Z', attendees: [{ contactId: contact.id }, { email: 'olaf@rig.example' }] })).event
+    const read = async (who: Person) => JSON.stringify([(await rig.call('getAgendaEvent', { token: who.token, params: { id } })).body, await list(who, '2032-05-14T00:00:00Z', '2032-05-15T00:00:00Z')])
+    for (const who of [staff, admin]) expect(await read(who)).toMatch(/600123999.*olaf@rig.example/s)
+    const seen = await read(colleague)
+    expect(seen).toContain('Greta')
+    expect(seen).not.toMatch(/600123999|@rig.example/)
+  })
+
   it('nobody but an ADMIN writes into somebody else’s diary, nobody with strangers’ homes or contacts', async () => {
     const at = { kind: 'task', startsAt: '2032-05-12T08:00:00Z', endsAt: '2032-05-12T09:00:00Z' } as const
     const stranger = await rig.register({ role: 'ADMIN', agencyName: 'Elsewhere' })

@@ -27,10 +27,13 @@ export async function lookUp(db: Db, agencyId: string, list: Full[]): Promise<Kn
   return { homes, users, contacts }
 }
 
-function toAttendee(row: AttendeeRow, { users, contacts }: Known): AgendaAttendee {
+/** One who comes. How to reach them is for who is in the event (`own`): a colleague's contacts are not everybody's. */
+function toAttendee(row: AttendeeRow, { users, contacts }: Known, own: boolean): AgendaAttendee {
   const contact = row.contact_id ? contacts.get(row.contact_id) : undefined
   const name = contact?.name ?? (row.user_id ? users.get(row.user_id) : undefined) ?? row.name
-  return { contactId: row.contact_id, agentId: row.user_id, email: contact?.email ?? row.email, name: name ?? null, phone: contact?.phone ?? null, reply: row.reply }
+  const base = { contactId: row.contact_id, agentId: row.user_id, reply: row.reply }
+  if (!own) return { ...base, email: null, name: name ?? row.email?.split('@')[0] ?? null, phone: null }
+  return { ...base, email: contact?.email ?? row.email, name: name ?? null, phone: contact?.phone ?? null }
 }
 
 const homesFor = (full: Full, known: Known, own: boolean, actor: Actor) => full.homes.flatMap((id) => {
@@ -53,7 +56,8 @@ export function toItem(full: Occurrence, known: Known, actor: Actor): AgendaItem
   }
   if (sight === 'busy')
     return { ...hours, kind: 'unavailability', title: say(actor.lang, 'busy'), status: 'confirmed', color: null, location: null, people: [], homes: [], busy: true, writable: false, travelMinutesBefore: null, travelMinutesAfter: null }
-  const people = full.attendees.filter(({ user_id }) => !user_id).map((one) => toAttendee(one, known)).flatMap(({ name, email }) => name ?? email ?? [])
+  const own = isIn(row, comes, actor) || actor.role === 'ADMIN'
+  const people = full.attendees.filter(({ user_id }) => !user_id).map((one) => toAttendee(one, known, own)).flatMap(({ name, email }) => name ?? email ?? [])
   return {
     ...hours, kind: row.kind, title: row.title, status: row.status, color: row.color, location: row.location, people, busy: false, writable: sight === 'write',
     homes: homesFor(full, known, isIn(row, comes, actor), actor), travelMinutesBefore: row.travel_before, travelMinutesAfter: row.travel_after,
@@ -69,7 +73,7 @@ export function toEvent(full: Occurrence, series: EventRow | null, known: Known,
     id: row.id, uid: series?.uid ?? row.uid, agencyId: row.agency_id, organiserId: row.organiser_id, organiserName: known.users.get(row.organiser_id) ?? null, createdBy: row.created_by,
     kind: row.kind, title: row.title, notes: row.notes, startsAt: starts_at.toISOString(), endsAt: ends_at.toISOString(), allDay: row.all_day, timeZone: row.time_zone,
     rrule: rule, seriesId: row.series_id, occurrence: occurrence?.toISOString() ?? null, occurrenceCount: series && rule ? countStarts({ ...series, rrule: rule }) : null,
-    location: row.location, geo: row.geo, attendees: full.attendees.map((one) => toAttendee(one, known)), homes: homesFor(full, known, isIn(row, comes, actor), actor),
+    location: row.location, geo: row.geo, attendees: full.attendees.map((one) => toAttendee(one, known, isIn(row, comes, actor) || actor.role === 'ADMIN')), homes: homesFor(full, known, isIn(row, comes, actor), actor),
     demandId: row.demand_id, leadId: row.lead_id, status: row.status, outcome: row.outcome, reminders: row.reminders.toSorted((a, b) => b - a), remindBy: row.remind_by,
     travelMinutesBefore: row.travel_before, travelMinutesAfter: row.travel_after, color: row.color, visibility: row.visibility, sequence: row.sequence,
     writable: sightOf(row, comes, actor) === 'write', version: row.version, createdAt: row.created_at.toISOString(), updatedAt: row.updated_at.toISOString(),

@@ -124,6 +124,14 @@ describe('a file', () => {
     expect(() => readCalendar(source, 'es')).toThrow(words)
   })
 
+  it('with a zone that changes its clock every second is read at once, by our clock', () => {
+    const zone = (rule: string) => ['BEGIN:VTIMEZONE', 'TZID:Bomb', 'BEGIN:STANDARD', 'DTSTART:19700101T000000', 'TZOFFSETFROM:+0100', 'TZOFFSETTO:+0200', `RRULE:${rule}`, 'END:STANDARD', 'END:VTIMEZONE']
+    for (const rule of ['FREQ=SECONDLY', 'FREQ=DAILY', 'FREQ=YEARLY;BYMONTH=1;BYDAY=MO,TU;BYSECOND=1,2,3']) {
+      const { events } = readCalendar(ics(...zone(rule), ...event('UID:bomb', 'DTSTART;TZID=Bomb:20261201T100000', 'DTEND;TZID=Bomb:20261201T110000', 'SUMMARY:X')), 'es')
+      expect(events[0]?.event).toMatchObject({ startsAt: '2026-12-01T09:00:00.000Z', timeZone: 'Europe/Madrid' })
+    }
+  }, 5000)
+
   it('that is broken answers 400 at its field', async () => {
     const reply = await send('hola', false)
     expect([reply.status, Object.keys(reply.body as object)]).toEqual([400, ['file']])

@@ -92,6 +92,28 @@ function overrideOf(part: ICAL.Component, lang: Lang): ForeignEvent['overrides']
   return { uid, occurrence: instantOf(at), starts_at: new Date(startsAt), ends_at: new Date(endsAt), title: title ?? '', location: location ?? null, notes: notes ?? null, cancelled: status === 'cancelled' }
 }
 
+/** What a zone's clock says of itself in one rule: once a year in a month. Anything else a file could use to have us count seconds for ever. */
+const ONCE_A_YEAR = /^(?:FREQ=YEARLY|INTERVAL=1|BYMONTH=\d{1,2}|BYDAY=[+-]?\d?[A-Z]{2}|BYMONTHDAY=-?\d{1,2}(?:,-?\d{1,2}){0,6}|BY(?:HOUR|MINUTE|SECOND)=\d{1,2}|UNTIL=[\dTZ:-]+|WKST=[A-Z]{2})$/i
+const MOST_CHANGES = 200
+
+function isPlainZone(zone: ICAL.Component): boolean {
+  const parts = zone.getAllSubcomponents()
+  return parts.length <= MOST_CHANGES && parts.every((part) => {
+    const start = part.getFirstPropertyValue('dtstart')
+    const rules = part.getAllProperties('rrule').flatMap((property) => property.getValues().map(String))
+    const plain = rules.every((rule) => /FREQ=YEARLY/i.test(rule) && /BYMONTH=/i.test(rule) && rule.split(';').every((piece) => ONCE_A_YEAR.test(piece)))
+    return start instanceof ICAL.Time && start.year >= 1600 && rules.length <= 1 && plain && part.getAllProperties('rdate').length <= MOST_CHANGES
+  })
+}
+
+/** Zones that only tell when the clock changes are known for this file; others are taken out, and their hours read as ours. */
+function takeZones(calendar: ICAL.Component): void {
+  for (const zone of calendar.getAllSubcomponents('vtimezone')) {
+    if (isPlainZone(zone)) ICAL.TimezoneService.register(zone)
+    else calendar.removeSubcomponent(zone)
+  }
+}
+
 /** Reads an iCalendar file. Broken as a whole: BrokenFile, in words with the line; a broken event is told and the rest is read. */
 export function readCalendar(source: string, lang: Lang): ReadFile {
   const lines = unfold(source)
@@ -100,7 +122,7 @@ export function readCalendar(source: string, lang: Lang): ReadFile {
   if (begins.length > MOST) throw new BrokenFile(say(lang, 'tooMany', { count: begins.length }))
   const root = [ICAL.parse(lines.map(({ text }) => text).join('\r\n'))].flatMap((one: unknown) => (Array.isArray(one) && Array.isArray(one[0]) ? one : [one]) as unknown[])
   const calendars = root.map((one) => new ICAL.Component(one as unknown[] as never))
-  for (const zone of calendars.flatMap((one) => one.getAllSubcomponents('vtimezone'))) ICAL.TimezoneService.register(zone)
+  for (const one of calendars) takeZones(one)
   try {
     return gather(calendars.flatMap((one) => one.getAllSubcomponents('vevent')), begins, lang)
   } finally {

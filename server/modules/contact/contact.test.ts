@@ -39,6 +39,9 @@ describe('rights', () => {
     expect(save.status).toBe(403)
     expect((await rig.call('exportContacts', { token: joana.token, query: { format: 'csv' } })).status).toBe(403)
     expect((await rig.call('eraseContact', { token: joana.token, params: { id: own.id }, body: { version: 2, confirm: true } })).status).toBe(403)
+    // The file holds what colleagues keep of the person in every room.
+    const file = (by: Person) => rig.inject({ method: 'GET', url: `/api/v1/contact/${own.id}/person/`, headers: { authorization: `Token ${by.token}` } }).then(({ statusCode }) => statusCode)
+    expect([await file(joana), await file(pere), await file(boss)]).toEqual([403, 403, 200])
   })
 
   it('let only an ADMIN give a contact to somebody else', async () => {

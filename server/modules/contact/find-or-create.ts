@@ -19,6 +19,8 @@ export interface Met {
   roles: ContactRole[]
   source: ContactSource
   agentId?: string | null
+  /** They only said so themselves, over the internet: nothing they say is added to somebody the agency knows, or knowing a phone would be enough to have one's own e-mail put to it. */
+  unproven?: boolean
 }
 
 /** The document of somebody new; a phone that is none is left out. */
@@ -50,7 +52,7 @@ export async function findOrCreateContact(work: Work, met: Met): Promise<{ id: s
     return { id: made.id, created: true }
   }
   const roles = [...new Set([...row.roles, ...met.roles])]
-  const fresh = values.filter(({ kind, value }) => !holders.has(`${kind} ${value}`))
+  const fresh = met.unproven ? [] : values.filter(({ kind, value }) => !holders.has(`${kind} ${value}`))
   if (roles.length === row.roles.length && fresh.length === 0 && row.archived_at === null) return { id: row.id, created: false }
   const reach = {
     ...row.doc.reach,

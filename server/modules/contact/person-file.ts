@@ -3,15 +3,16 @@ import type { FileReply } from '../../contract/upload.ts'
 import type { Db } from '../../db/index.ts'
 import type { Actor } from '../property/index.ts'
 import { listConsents } from './consent.ts'
-import { writable } from './contact.policy.ts'
+import { adminOnly, writable } from './contact.policy.ts'
 import { findFinal, idsOf } from './contact.repository.ts'
 import { personParts } from './person-parts.ts'
 import { view } from './view.ts'
 import { say } from './words.ts'
 
-/** All that is kept of a person in every room, as one JSON file that programs and people can read. */
+/** All that is kept of a person in every room, colleagues' demands and diaries with it, as one JSON file that programs and people can read: an ADMIN's to hand out. */
 export async function personFile(db: Db, actor: Actor, id: string, now: Date): Promise<FileReply> {
   const row = writable(await findFinal(db, id), actor)
+  adminOnly(actor)
   const ids = await idsOf(db, row.id)
   const records = await db.selectFrom('contact').select(['id', 'doc', 'created_at']).where('id', 'in', ids).execute()
   const timeline = await db.selectFrom('contact_entry').select(['at', 'kind', 'text', 'ref_type', 'ref_label']).where('contact_id', 'in', ids).orderBy('at').execute()

@@ -70,7 +70,7 @@ export async function book(token: string, body: VisitBookInput, ctx: Ctx): Promi
     const status = hours.autoConfirm ? 'confirmed' : 'requested'
     // A program that fills in what people do not see is answered like them and books nothing.
     if (body.website?.trim()) return { message: say(ctx.lang, `booked.${status}`, { agency: agency?.tradeName ?? '' }), token: await mineToken(ctx.deps, uuidv7()), startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), status }
-    const { id: contactId } = await findOrCreateContact(work, { firstName: who.firstName, lastName: who.lastName, email: who.email, phone: who.phone, language, roles: ['buyer'], source: 'web', agentId })
+    const { id: contactId } = await findOrCreateContact(work, { firstName: who.firstName, lastName: who.lastName, email: who.email, phone: who.phone, language, roles: ['buyer'], source: 'web', agentId, unproven: true })
     if ((await upcomingOf(trx, agencyId, contactId, now())) >= MOST_AHEAD) notAcceptable(say(ctx.lang, 'manyVisits', { count: MOST_AHEAD }))
     const agent = await getUser(trx, agentId)
     const event = await createEvent(work, {

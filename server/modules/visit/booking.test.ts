@@ -54,6 +54,14 @@ describe('booking by link', () => {
     expect(await slots()).not.toContain(startsAt)
   })
 
+  it('with the phone of somebody known adds nothing to them: the e-mail stays with the request', async () => {
+    const known = (await rig.call('createContact', { token: admin.token, body: { person: { firstName: 'Margalida' }, reach: { phones: [{ number: '600 555 111' }] } } })).body
+    expect((await book(await at(30), { name: 'Mallory', email: 'mallory@rig.example', phone: '600555111' })).status).toBe(201)
+    const { reach } = (await rig.call('getContact', { token: admin.token, params: { id: known.id } })).body
+    expect([reach.emails, reach.phones?.length]).toEqual([undefined, 1])
+    expect(await rig.db.selectFrom('visit_request').select(['contact_id', 'email']).executeTakeFirstOrThrow()).toEqual({ contact_id: known.id, email: 'mallory@rig.example' })
+  })
+
   it('two at once for the same time: one has it', async () => {
     const startsAt = await at(10)
     const answers = await Promise.all([book(startsAt), book(startsAt, { email: 'anna@rig.example', name: 'Anna' }), book(startsAt, { email: 'ben@rig.example', name: 'Ben' })])
