@@ -1,5 +1,8 @@
 import { sql, type Db } from '../../db/index.ts'
 import { registerPersonPart } from '../contact/index.ts'
+import { findDemand } from './demand.repository.ts'
+import { searchText } from './derive.ts'
+import { demandWasChanged } from './watch.ts'
 
 const mine = (db: Db, ids: string[]) => db.selectFrom('demand').where('contact_id', 'in', ids)
 
@@ -20,6 +23,12 @@ export const demandPart = registerPersonPart({
       .set((eb) => ({ version: eb('version', '+', 1) }))
       .where('id', 'in', demands)
       .execute()
+    // Nobody is to be found homes for any more, and no title is to find them.
+    for (const { id } of rows) {
+      const row = await findDemand(trx, id)
+      if (row) await trx.updateTable('demand').set({ search: searchText(row.ref, row.doc) }).where('id', '=', id).execute()
+      await demandWasChanged(trx, id)
+    }
     return []
   },
 })

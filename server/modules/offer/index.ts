@@ -1,4 +1,6 @@
 /** The door of module offer; README.md says what stands behind it. */
+import './person-part.ts'
+
 export { jobs } from './jobs.ts'
 export { sentOffers } from './sent.ts'
 export { handlers } from './offer.handlers.ts'

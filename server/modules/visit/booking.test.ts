@@ -58,7 +58,7 @@ describe('booking by link', () => {
     const known = (await rig.call('createContact', { token: admin.token, body: { person: { firstName: 'Margalida' }, reach: { phones: [{ number: '600 555 111' }] } } })).body
     expect((await book(await at(30), { name: 'Mallory', email: 'mallory@rig.example', phone: '600555111' })).status).toBe(201)
     const { reach } = (await rig.call('getContact', { token: admin.token, params: { id: known.id } })).body
-    expect([reach.emails, reach.phones?.length]).toEqual([undefined, 1])
+    expect([reach.emails ?? [], reach.phones?.length]).toEqual([[], 1])
     expect(await rig.db.selectFrom('visit_request').select(['contact_id', 'email']).executeTakeFirstOrThrow()).toEqual({ contact_id: known.id, email: 'mallory@rig.example' })
   })
 

@@ -1,13 +1,37 @@
 import type { Db } from '../../db/index.ts'
 import { registerPersonPart } from '../contact/index.ts'
+import { say } from './words.ts'
+
+/** How long a signed sheet may be asked for: personal actions lapse after five years (art. 1964 of the Civil Code). */
+const SHEET_YEARS = 5
+
+/** Sheets of visits that stand in these people's timelines: signing writes them there. */
+async function sheetsOfPeople(db: Db, contactIds: string[]) {
+  const told = await db.selectFrom('contact_entry').select('ref_id').distinct().where('contact_id', 'in', contactIds).where('ref_type', '=', 'visit').execute()
+  const events = told.flatMap(({ ref_id }) => ref_id ?? [])
+  return events.length === 0 ? [] : db.selectFrom('visit_sheet').select(['event_id', 'number', 'doc', 'signed_at', 'file_hash']).where('event_id', 'in', events).orderBy('signed_at').execute()
+}
 
 // What this room keeps of people: what they wrote when they booked, and their visits. Signed sheets prove a visit and are kept.
 registerPersonPart({
   name: 'visits',
-  collect: (db: Db, contactIds: string[]) =>
-    db.selectFrom('visit_request').select(['event_id', 'name', 'email', 'phone', 'message', 'language', 'consent_text', 'consent_at', 'created_at']).where('contact_id', 'in', contactIds).execute(),
-  erase: async (trx: Db, contactIds: string[]) => {
+  collect: async (db: Db, contactIds: string[]) => {
+    const requests = await db.selectFrom('visit_request').select(['event_id', 'name', 'email', 'phone', 'message', 'language', 'consent_text', 'consent_at', 'created_at']).where('contact_id', 'in', contactIds).execute()
+    return [...requests, ...(await sheetsOfPeople(db, contactIds)).map((sheet) => ({ sheet }))]
+  },
+  erase: async (trx: Db, contactIds: string[], { lang }) => {
+    const last = (await sheetsOfPeople(trx, contactIds)).at(-1)
+    const booked = await trx.selectFrom('visit_request').select('event_id').where('contact_id', 'in', contactIds).execute()
+    const events = booked.map(({ event_id }) => event_id)
+    if (events.length > 0) {
+      // What they wrote went into the diary, too; what they said of a home stays as marks, without their words.
+      await trx.updateTable('agenda_event').set({ notes: null }).where('id', 'in', events).execute()
+      await trx.updateTable('visit_feedback').set({ comment: null }).where('event_id', 'in', events).execute()
+    }
     await trx.updateTable('visit_request').set({ name: '', email: null, phone: null, message: null }).where('contact_id', 'in', contactIds).execute()
-    return []
+    if (!last) return []
+    const until = new Date(last.signed_at)
+    until.setUTCFullYear(until.getUTCFullYear() + SHEET_YEARS)
+    return [{ what: say(lang, 'keptSheetWhat'), why: say(lang, 'keptSheetWhy'), until: until.toISOString().slice(0, 10) }]
   },
 })
