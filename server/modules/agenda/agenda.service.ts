@@ -8,7 +8,7 @@ import { agentsOf, exceptionsOf, findEvent, insertEvent, saveEvent, setAttendees
 import { clashesOf } from './clash.service.ts'
 import { nextDue, untilOf } from './derive.ts'
 import { occurrencesBetween, type Occurrence } from './expand.ts'
-import { checkAttendees, checkHomes, checkOrganiser, checkRule, checkTimes, titleFor } from './input.ts'
+import { checkAttendees, checkDemand, checkHomes, checkOrganiser, checkRule, checkTimes, titleFor } from './input.ts'
 import { momentIn } from './moment.ts'
 import { occurrenceOf, seriesOf } from './occurrence.ts'
 import { dayOf } from './rule.ts'
@@ -95,6 +95,7 @@ export async function insertNew(work: Work, input: NewEvent): Promise<Full> {
   await checkOrganiser(trx, organiser_id, actor)
   const homes = input.propertyIds ?? []
   await checkHomes(trx, homes, actor)
+  await checkDemand(trx, input.demandId, actor)
   const attendees = await checkAttendees(trx, input.attendees ?? [], actor)
   const id = uuidv7()
   const row = await insertEvent(trx, {

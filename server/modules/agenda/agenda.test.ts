@@ -134,6 +134,9 @@ describe('rights', () => {
       const reply = await rig.call('createAgendaEvent', { token: staff.token, body: body as never })
       expect([field, reply.status, Object.keys(reply.body as object)]).toEqual([field, 400, [field]])
     }
+    const demand = (await rig.call('createDemand', { token: stranger.token, body: { contact: { firstName: 'Eva', phone: '600 700 701' }, what: { operations: ['V'] } } as never })).body as { id: string }
+    const about = await rig.call('createAgendaEvent', { token: staff.token, body: { ...at, demandId: demand.id } })
+    expect([about.status, Object.keys(about.body as object)]).toEqual([400, ['demandId']])
     expect((await create(admin, { ...at, organiserId: colleague.profile.id })).event.organiserId).toBe(colleague.profile.id)
   })
 })

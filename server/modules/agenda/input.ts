@@ -1,6 +1,7 @@
 import type { AgendaAttendeeInput, AgendaEventInput, AgendaKind } from '../../../generated/model/index.ts'
-import { fieldErrors } from '../../contract/errors.ts'
+import { fieldErrors, HttpError } from '../../contract/errors.ts'
 import type { Db } from '../../db/index.ts'
+import { readableDemand } from '../demand/index.ts'
 import type { Actor } from '../property/index.ts'
 import { getUser } from '../user/index.ts'
 import type { NewAttendee } from './agenda.repository.ts'
@@ -56,6 +57,15 @@ export async function checkHomes(db: Db, ids: string[], actor: Actor, kept: stri
     return kept.includes(id) || (home && seesHome(home, actor)) ? [] : [[`propertyIds.${at}`, say(actor.lang, 'home')] as const]
   })
   if (strange.length > 0) fieldErrors(Object.fromEntries(strange))
+}
+
+/** The demand an event is about must be one the person may read; 400 otherwise. */
+export async function checkDemand(db: Db, id: string | null | undefined, actor: Actor): Promise<void> {
+  if (!id) return
+  await readableDemand(db, actor, id).catch((error: unknown) => {
+    if (error instanceof HttpError && error.status === 404) fieldErrors({ demandId: say(actor.lang, 'demand') })
+    throw error
+  })
 }
 
 /** Who comes, as it is stored: each is one of a contact, a colleague, an e-mail; nobody twice. */

@@ -1,7 +1,7 @@
 import type { AgendaEventPatch } from '../../../generated/model/index.ts'
 import type { Work } from '../property/index.ts'
 import { findEvent, saveEvent, setAttendees, setHomes, type Full } from './agenda.repository.ts'
-import { checkAttendees, checkHomes, checkOrganiser, checkRule, checkTimes, titleFor } from './input.ts'
+import { checkAttendees, checkDemand, checkHomes, checkOrganiser, checkRule, checkTimes, titleFor } from './input.ts'
 
 /** Does the patch say when it is? */
 export const changesTime = ({ startsAt, endsAt, allDay }: AgendaEventPatch): boolean => startsAt !== undefined || endsAt !== undefined || allDay !== undefined
@@ -18,6 +18,7 @@ export async function applyPatch(work: Work, { row, attendees, homes }: Full, pa
   if (changesTime(patch)) checkTimes(times, actor)
   if (patch.organiserId && patch.organiserId !== row.organiser_id) await checkOrganiser(trx, patch.organiserId, actor)
   if (patch.propertyIds) await checkHomes(trx, patch.propertyIds, actor, homes)
+  if (patch.demandId !== row.demand_id) await checkDemand(trx, patch.demandId, actor)
   const kept = attendees.flatMap(({ contact_id, user_id }) => contact_id ?? user_id ?? [])
   const people = patch.attendees && (await checkAttendees(trx, patch.attendees, actor, kept))
   const rrule = patch.rrule === undefined ? row.rrule : patch.rrule === null ? null : checkRule(patch.rrule, times, actor)

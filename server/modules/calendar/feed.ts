@@ -47,7 +47,8 @@ function lines({ full: { row }, series, where, url }: Made, now: Date): string[]
 
 /** A person's diary as other calendars read it: from three months back on, series with their rules. */
 export async function writeFeed(db: Db, { userId, agencyId, name, siteUrl }: { userId: string; agencyId: string; name: string; siteUrl: string }, now: Date): Promise<string> {
-  const rows = await diaryOf(db, userId, new Date(now.getTime() - BACK_DAYS * DAY))
+  // Who moved to another agency leaves the old one's diary behind.
+  const rows = (await diaryOf(db, userId, new Date(now.getTime() - BACK_DAYS * DAY))).filter(({ row }) => row.agency_id === agencyId)
   const homes = await homesOf(db, agencyId, rows.flatMap((one) => one.homes))
   const byId = new Map(rows.map((one) => [one.row.id, one]))
   const events = rows.flatMap((full) => {

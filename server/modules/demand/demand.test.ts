@@ -114,6 +114,13 @@ describe('rights', () => {
     expect((await list(other)).items.map(({ id, own }) => [id, own])).toEqual([[demand.id, false]])
   })
 
+  it('shared, it is found by the buyer’s name, but their phone and e-mail are not found out by searching', async () => {
+    const demand = await make(agent, { contact: { firstName: 'Ottilie', lastName: 'Zwicky', email: 'verborgen@buyer.example', phone: '+34 655 987 123' }, follow: { shared: true } })
+    const finds = async (who: Person, q: string) => ((await list(who, { q })) as { items: { id: string }[] }).items.some(({ id }) => id === demand.id)
+    for (const q of ['ottilie', 'zwicky', '655987', 'verborgen']) expect([q, await finds(agent, q), await finds(admin, q)]).toEqual([q, true, true])
+    expect([await finds(other, 'ottilie'), await finds(other, 'zwick'), await finds(other, '655987'), await finds(other, '34655'), await finds(other, 'verborgen')]).toEqual([true, true, false, false, false])
+  })
+
   it('only an ADMIN hands it to somebody else, and only within the agency', async () => {
     const demand = await make()
     expect((await patch(agent, demand, { agentId: other.profile.id })).status).toBe(400)

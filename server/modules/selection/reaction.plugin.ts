@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { DislikeReason, Language, ReactionInput, SelectionReaction } from '../../../generated/model/index.ts'
 import type { Deps } from '../../contract/deps.ts'
 import { HttpError } from '../../contract/errors.ts'
+import { addressKey, countTry } from '../../contract/rate-limit.ts'
 import { isUuid } from '../../db/id.ts'
 import { pageIn } from '../../mail/home-line.ts'
 import { reactToHome } from './open.service.ts'
@@ -11,6 +12,8 @@ const LANGUAGES: readonly string[] = ['es', 'en', 'ca', 'de']
 const REACTIONS: readonly string[] = ['liked', 'disliked', 'visit']
 const REASONS: readonly string[] = ['too_expensive', 'too_small', 'place', 'condition', 'other']
 const LONGEST = 500
+/** As the operation allows, see openapi/paths/selection/reaction.yaml. */
+const RATE = { max: 120, window: 600 }
 
 /** The form's fields as the contract's reaction; null when they are none. A reason is read only with `disliked`. */
 function read(form: URLSearchParams): ReactionInput | null {
@@ -36,6 +39,7 @@ export const reactionPlugin =
       const input = read(form)
       if (!TOKEN.test(token)) return reply.code(404).send()
       try {
+        if (input && deps.config.rateLimits) await countTry(deps.db, 'reactToHome.form', addressKey(request.ip), RATE, language ?? 'es')
         if (input) await reactToHome(token, input, { deps, lang: language ?? 'es' })
       } catch (error) {
         if (!(error instanceof HttpError)) throw error // What the rules refuse, the page shows by itself: nothing was kept.

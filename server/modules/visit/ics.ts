@@ -35,7 +35,7 @@ export function toIcs({ uid, sequence, cancelled, startsAt, endsAt, now, summary
   const status = cancelled ? 'CANCELLED' : confirmed ? 'CONFIRMED' : 'TENTATIVE'
   const lines = [
     'BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Llar//Visits//ES', 'CALSCALE:GREGORIAN', `METHOD:${cancelled ? 'CANCEL' : 'PUBLISH'}`,
-    'BEGIN:VEVENT', `UID:${uid}`, `SEQUENCE:${sequence}`, `DTSTAMP:${stamp(now)}`, `DTSTART:${stamp(startsAt)}`, `DTEND:${stamp(endsAt)}`,
+    'BEGIN:VEVENT', `UID:${escaped(uid)}`, `SEQUENCE:${sequence}`, `DTSTAMP:${stamp(now)}`, `DTSTART:${stamp(startsAt)}`, `DTEND:${stamp(endsAt)}`,
     `SUMMARY:${escaped(summary)}`, `DESCRIPTION:${escaped(description)}`, ...(location === null ? [] : [`LOCATION:${escaped(location)}`]), `STATUS:${status}`,
     'END:VEVENT', 'END:VCALENDAR',
   ]

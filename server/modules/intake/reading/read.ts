@@ -40,7 +40,7 @@ export async function openContacts(bytes: Buffer): Promise<OpenFile> {
   const encoding = encodingOf(bytes)
   const start = head(bytes, encoding)
   if (isBinary(start)) throw new Unreadable('notContacts')
-  if (/^\s*BEGIN:VCARD/im.test(start)) return openCards(bytes, encoding)
+  if (/^[ \t]*BEGIN:VCARD/im.test(start)) return openCards(bytes, encoding)
   if (/^\s*(?:<[!?a-z]|[[{]\s*["{[])/i.test(start)) throw new Unreadable('notContacts')
   const said = saidDelimiter(start)
   const delimiter = said ?? delimiterOf(start)

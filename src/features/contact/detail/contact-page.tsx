@@ -55,7 +55,7 @@ function Actions({ contact }: { contact: Contact }) {
   if (!contact.mine) return null
   return (
     <div className="end">
-      <button type="button" className="bt t" onClick={() => void handOut()}><Download size={18} aria-hidden />{t('record.handOut')}</button>
+      {profile.role === 'ADMIN' ? <button type="button" className="bt t" onClick={() => void handOut()}><Download size={18} aria-hidden />{t('record.handOut')}</button> : null}
       {profile.role === 'ADMIN' ? <button type="button" className="bt t" onClick={() => setOpen('erase')}><Trash2 size={18} aria-hidden />{t('erase.send')}</button> : null}
       <button type="button" className="bt t" onClick={() => void (contact.state === 'archived' ? restore() : archive())}>
         {contact.state === 'archived' ? <ArchiveRestore size={18} aria-hidden /> : <Archive size={18} aria-hidden />}{t(contact.state === 'archived' ? 'record.restore' : 'record.archive')}
