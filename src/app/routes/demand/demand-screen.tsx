@@ -1,5 +1,6 @@
 import { lazy, type ComponentProps } from 'react'
 import DemandPage from '../../../features/demand/detail/demand-screen'
+import { MatchesPanel } from '../../../features/match/demand/matches-panel'
 import { OffersPanel } from '../../../features/offer/offers-panel'
 import { SelectionsPanel } from '../../../features/selection/desk/selections-panel'
 import { ContactPicker } from '../contact/contact-slot'
@@ -15,7 +16,7 @@ const Selections = (props: ComponentProps<typeof SelectionsPanel>) => (
   </>
 )
 
-/** A demand with the drawing of the public map and what was sent to its buyer. */
+/** A demand with the drawing of the public map, the homes that fit and what was sent to its buyer. */
 export default function DemandScreen() {
-  return <DemandPage AreaTool={AreaTool} Picker={ContactPicker} Selections={Selections} />
+  return <DemandPage AreaTool={AreaTool} Picker={ContactPicker} Matches={MatchesPanel} Selections={Selections} />
 }

@@ -2,7 +2,6 @@ import Dialog from '@mui/material/Dialog'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, type FormEvent } from 'react'
 import { createSelection, useDraftSelection } from '../../../../generated/api/selection/selection'
-import { getListDemandHistoryQueryKey } from '../../../../generated/api/demand/demand'
 import { Language, SelectionChannel, type SelectionMade } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { fieldErrorsOf } from '../../../lib/api-error'
@@ -47,7 +46,8 @@ export default function SendDialog({ demandId, homes, onClose, onSent }: SendDia
     try {
       const done = await createSelection({ demandId, homes: picked.map(({ id }) => id), channel, message, ...(spoken && { language: spoken }) }, { silent: true })
       onSent()
-      void client.invalidateQueries({ queryKey: getListDemandHistoryQueryKey(demandId) })
+      // Its timeline and its matches say so, too.
+      void client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).includes(demandId) })
       if (channel === 'EMAIL') {
         setMessage('SUCCESS', t('send.mailed', { count: picked.length }))
         onClose()
