@@ -27,6 +27,8 @@ test('an agent notes what a buyer looks for and sends homes; on a phone the buye
   await page.getByRole('combobox', { name: /^Municipios/ }).fill('soll')
   await page.getByRole('option', { name: /^Sóller/ }).first().click()
   await page.getByLabel(/^Precio hasta/).fill('1000000')
+  // From its top: the bar above lies over what is scrolled under it.
+  await page.evaluate(() => window.scrollTo(0, 0))
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Guardar demanda' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Vivienda en Sóller, hasta 1\.000\.000/ })).toBeVisible()
