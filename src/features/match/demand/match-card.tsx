@@ -2,7 +2,7 @@ import { House } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { DemandMatch, MatchHome } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { m2, money } from '../../../lib/format'
+import { m2, moneyShort } from '../../../lib/format'
 import { href } from '../../../lib/href'
 import { Reasons } from '../parts/reasons'
 import { Score, Sentences } from '../parts/score'
@@ -31,7 +31,7 @@ export function MatchCard({ match, ticked, onTick, onReact }: MatchCardProps) {
         <label className="mc-t"><span aria-hidden /><input type="checkbox" checked={ticked} onChange={(event) => onTick(event.target.checked)} aria-label={t('act.tick', { ref: home.ref })} /></label>
       </div>
       <div>
-        <p className="num"><span className="pr">{home.price === null ? t('onRequest') : money(home.price)}</span><MatchStateChip state={state} reason={reason} sentAt={sentAt} /></p>
+        <p className="num"><span className="pr">{home.price === null ? t('onRequest') : moneyShort(home.price)}</span><MatchStateChip state={state} reason={reason} sentAt={sentAt} /></p>
         <h3>{home.own ? <Link to={href('auth-cartera-inmueble-id', { id: home.id })}>{title}</Link> : <a href={href('inmueble-id', { id: home.id })}>{title}</a>}</h3>
         <p className="mut num">{facts.filter(Boolean).join(' · ')}</p>
         {fails.length > 0 ? <p className="mut">{t('fails', { list: fails.map((fail) => t(`fail.${fail}`)).join(', ') })}</p> : null}

@@ -1,7 +1,7 @@
 import { useListNearMisses } from '../../../../generated/api/match/match'
 import type { NearMiss } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { count, m2, money } from '../../../lib/format'
+import { count, m2, moneyShort } from '../../../lib/format'
 import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
@@ -12,7 +12,7 @@ function useNearWords() {
   const { t, i18n } = useTranslation('match')
   const { feature } = useSay()
   return ({ fail, value, difference, code, name }: NearMiss): [change: string, note: string] => {
-    if (fail === 'price') return [t('near.price', { difference: money(difference) }), t('near.priceNote', { value: money(value) })]
+    if (fail === 'price') return [t('near.price', { difference: moneyShort(difference) }), t('near.priceNote', { value: moneyShort(value) })]
     if (fail === 'must' || fail === 'unwanted') return [t(`near.${fail}`, { name: feature(code ?? '') }), '']
     if (fail === 'place') return [t('near.place', { name }), difference ? t('near.placeNote', { km: count(Math.max(1, Math.round(difference / 1000))) }) : t('near.placeHere')]
     if (fail === 'bedrooms' || fail === 'bathrooms') return [t(`near.${fail}`, { count: value ?? 0 }), t('near.less', { difference })]

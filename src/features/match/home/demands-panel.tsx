@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { getListPropertyMatchesQueryKey, listPropertyMatches } from '../../../../generated/api/match/match'
 import type { PropertyMatch } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { money } from '../../../lib/format'
+import { moneyShort } from '../../../lib/format'
 import { href } from '../../../lib/href'
 import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
@@ -19,7 +19,7 @@ function Demand({ match, onSend }: { match: PropertyMatch; onSend: ((demandId: s
   const { t } = useTranslation('match')
   const { demandId, ref, title, contactName, agentName, priceMax, state, sentAt, score, parts } = match
   const to = href('auth-cartera-demanda-id', { id: demandId })
-  const facts = [ref, title, priceMax === null ? '' : t('home.upTo', { price: money(priceMax) }), agentName ? t('home.agent', { name: agentName }) : '']
+  const facts = [ref, title, priceMax === null ? '' : t('home.upTo', { price: moneyShort(priceMax) }), agentName ? t('home.agent', { name: agentName }) : '']
   return (
     <article className="mc is-home">
       <div>

@@ -1,6 +1,6 @@
 import type { MatchPart } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { count, m2, money } from '../../../lib/format'
+import { count, m2, moneyShort } from '../../../lib/format'
 
 /** A reason for or against, short enough for a chip. */
 export interface Reason {
@@ -19,7 +19,7 @@ export function useSay() {
   const feature = (code: string): string => t(`feature.${code}`)
   const list = (codes: readonly string[]): string => new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(codes.map((code) => lower(feature(code))))
   const figure = (criterion: string, value: number | undefined): string =>
-    value === undefined ? '' : criterion === 'price' ? money(value) || '0 €' : COUNTED.has(criterion) ? m2(value) : criterion === 'year' ? String(value) : count(value)
+    value === undefined ? '' : criterion === 'price' ? moneyShort(value) || '0 €' : COUNTED.has(criterion) ? m2(value) : criterion === 'year' ? String(value) : count(value)
 
   const sentence = ({ criterion, text, values }: MatchPart): string => {
     const { value, limit, difference, percent, yes = [], no = [], unknown = [] } = values
