@@ -87,11 +87,13 @@ function operation(route: Route, validators: Validators, options: MountOptions) 
   const { deps, resolveSession } = options
   const handler = options.handlers[route.operationId] as unknown as (input: Input, ctx: Ctx) => Promise<unknown>
   const checks = replyChecks(route, validators)
+  // Whoever holds the address may read what it opens, often of one person: no cache on the way keeps it.
+  const opensByToken = /[:{]\w*token\b/i.test(route.url)
   const decode = decoder(route, validators, deps)
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const lang = languageOf(request.headers['accept-language'])
     const files: UploadedFile[] = []
-    void reply.header('cache-control', route.security || route.method !== 'GET' ? 'no-store' : 'no-cache')
+    void reply.header('cache-control', route.security || route.method !== 'GET' || opensByToken ? 'no-store' : 'no-cache')
     try {
       const limit = deps.config.rateLimits ? route.rate : null
       if (limit) await countTry(deps.db, route.operationId, addressKey(request.ip), limit, lang)

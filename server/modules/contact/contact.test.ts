@@ -44,6 +44,19 @@ describe('rights', () => {
     expect([await file(joana), await file(pere), await file(boss)]).toEqual([403, 403, 200])
   })
 
+  it('of a shared contact do not open what colleagues did with the person in other rooms', async () => {
+    const own = await add(joana, { shared: true })
+    await inTransaction(rig.db, async (trx) => {
+      await addEntry(trx, { contactId: own.id, kind: 'PRICE', text: 'Oferta de 480.000 €', by: joana.profile.id, ref: { type: 'offer', id: 'x', label: 'B-1' } })
+      await addEntry(trx, { contactId: own.id, kind: 'EMAIL', text: 'Pregunta por una casa', by: null, ref: { type: 'lead', id: 'y', label: 'B-2' } })
+      await addEntry(trx, { contactId: own.id, kind: 'VISIT', text: 'Visita con Pere', by: pere.profile.id, ref: { type: 'visit', id: 'z', label: 'B-3' } })
+      await addEntry(trx, { contactId: own.id, kind: 'NOTE', text: 'Habla inglés', by: joana.profile.id })
+    })
+    const texts = async (by: Person) => (await rig.call('listContactEntries', { token: by.token, params: { id: own.id } })).body.items.map(({ text }) => text).toSorted()
+    expect(await texts(pere)).toEqual(['Habla inglés', 'Visita con Pere'])
+    for (const by of [joana, boss]) expect(await texts(by)).toHaveLength(4)
+  })
+
   it('let only an ADMIN give a contact to somebody else', async () => {
     const own = await add(joana)
     const give = (by: Person) => rig.call('updateContact', { token: by.token, params: { id: own.id }, body: { version: own.version, agentId: pere.profile.id } })

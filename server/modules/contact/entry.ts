@@ -4,7 +4,7 @@ import { cutPage, readCursor } from '../../db/page-by-id.ts'
 import type { ContactTables } from '../../db/tables/contact.ts'
 import type { Actor, Work } from '../property/index.ts'
 import { namesOf } from '../user/index.ts'
-import { readable, writable } from './contact.policy.ts'
+import { isOwn, readable, writable } from './contact.policy.ts'
 import { finalId, findFinal, idsOf } from './contact.repository.ts'
 
 /** One thing that happened with a person. `by` is null when the platform did it; now unless `at` says when. */
@@ -54,11 +54,15 @@ export async function addEntry(trx: Db, { contactId, kind, text = null, by, at =
   return id
 }
 
-/** What happened with a person, newest first, that of merged records among it. */
+/**
+ * What happened with a person, newest first, that of merged records among it. Who only reads a shared contact reads what was
+ * noted of the person and what they did themselves: demands, offers, visits and enquiries of colleagues have rights of their own.
+ */
 export async function listEntries(db: Db, actor: Actor, id: string, { limit = 24, cursor: text }: { limit?: number; cursor?: string }): Promise<ContactEntryPage> {
   const contact = readable(await findFinal(db, id), actor)
   const cursor = readCursor(text)
   let query = db.selectFrom('contact_entry').selectAll().where('contact_id', 'in', await idsOf(db, contact.id))
+  if (!isOwn(contact, actor)) query = query.where((eb) => eb.or([eb('ref_type', 'is', null), eb('by_user', '=', actor.userId)]))
   if (cursor) query = query.where(sql<boolean>`(at, id) < (select e.at, e.id from contact_entry e where e.id = ${cursor.id})`)
   const found = await query.orderBy('at', 'desc').orderBy('id', 'desc').limit(limit + 1).execute()
   const { rows, next } = cutPage(found, limit, null)

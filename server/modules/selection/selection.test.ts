@@ -79,6 +79,12 @@ describe('the link', () => {
     expect([(await open(tokenOf(late))).status, (await open('A'.repeat(43))).status]).toEqual([404, 404])
   })
 
+  it('is kept by no cache on the way', async () => {
+    const token = tokenOf((await send(await make())).body as SelectionMade)
+    const answer = await rig.inject({ method: 'GET', url: `/api/v1/selection/open/${token}/` })
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store'])
+  })
+
   it('opens its own homes only', async () => {
     const one = (await send(await make(), { homes: homes.slice(0, 1) })).body as SelectionMade
     expect((await react(tokenOf(one), { homeId: homes[1], reaction: 'liked' })).status).toBe(404)
