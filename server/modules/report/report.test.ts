@@ -46,7 +46,7 @@ describe('a report of a fact', () => {
     const answered = await rig.call('answerReport', { token: admin.token, params: { id }, body: { answer: ' Corregido. ', version: 1 } })
     expect(answered.body).toMatchObject({ state: 'answered', answer: 'Corregido.', version: 2 })
     expect(JSON.stringify(answered.body)).not.toContain('visitor.example')
-    expect((await firstMail('reader@visitor.example', 'Antwort auf deinen Hinweis'))?.text).toContain('Corregido.')
+    expect((await firstMail('reader@visitor.example', 'Antwort auf Ihren Hinweis'))?.text).toContain('Corregido.')
     const again = await rig.call('answerReport', { token: admin.token, params: { id }, body: { answer: 'Otra', version: 1 } })
     expect([again.status, again.body]).toMatchObject([409, { current: { answer: 'Corregido.' } }])
     expect((await rig.call('answerReport', { token: admin.token, params: { id }, body: { answer: '  ', version: 2 } })).body).toHaveProperty('answer')
