@@ -43,15 +43,9 @@ function munisOfRing(ring: Ring): number[] {
   return ALL.filter(({ bbox: [w, s, e, n] }) => w <= east && e >= west && s <= north && n >= south).map(({ ine }) => Number(ine))
 }
 
-/** The island of a place or of the middle of an area. */
+/** The island of a place. */
 export function islandOfCode(code: number): Island | null {
   return ISLANDS.get(code) ?? municipality(String(munisOfCode(code)[0] ?? 0).padStart(5, '0'))?.island ?? null
-}
-
-export function islandOfRing(ring: Ring): Island | null {
-  const [west, south, east, north] = spanOf(ring)
-  const ine = municipalityAt((south + north) / 2, (west + east) / 2)
-  return ine === null ? null : (municipality(ine)?.island ?? null)
 }
 
 /** Islands and municipalities by which the index finds a demand: 0 alone for everywhere. */

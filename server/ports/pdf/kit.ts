@@ -6,7 +6,7 @@
 import { createElement } from 'react'
 import { Document, Font, renderToBuffer } from '@react-pdf/renderer'
 
-export { Image, Link, Page, Path, Polygon, Rect, Svg, Text, View } from '@react-pdf/renderer'
+export { Image, Page, Path, Polygon, Svg, Text, View } from '@react-pdf/renderer'
 export { Document, renderToBuffer }
 
 /** `createElement`, short because templates consist of it. */

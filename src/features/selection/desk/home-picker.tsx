@@ -41,9 +41,10 @@ export function HomePicker({ picked, onChange }: { picked: Picked[]; onChange: (
       <ul className="sl-o">
         {shown.map((row) => {
           const title = row.title || row.ref
+          const facts = [row.ref, row.town, moneyShort(row.price)].filter(Boolean).join(' · ')
           return (
             <li key={row.id}>
-              <label className="sl-r"><input type="checkbox" checked={false} disabled={picked.length >= 30} onChange={() => onChange([...picked, { id: row.id, title }])} /><span><b>{title}</b><small className="mut">{[row.ref, row.town, moneyShort(row.price)].filter(Boolean).join(' · ')}</small></span></label>
+              <label className="sl-r"><input type="checkbox" aria-label={`${title} ${facts}`} checked={false} disabled={picked.length >= 30} onChange={() => onChange([...picked, { id: row.id, title }])} /><span><b>{title}</b><small className="mut">{facts}</small></span></label>
             </li>
           )
         })}

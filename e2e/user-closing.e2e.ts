@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test'
+import type { Profile } from '../generated/model'
+import { newEmail, PASSWORD } from './agency'
+import { expectAccessible, signedIn } from './screen'
+
+test('a visitor closes the account on a phone, takes it back, closes it again and is out', async ({ page, request }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  const data = { account: 'visitor', first_name: 'Marta', email: newEmail('marta'), password: PASSWORD, accept_terms: true }
+  await signedIn(page, (await (await request.post('/api/v1/user/register/', { data })).json()) as Profile)
+  await page.goto('/auth/perfil')
+  const close = async (password: string) => {
+    await page.getByLabel('Tu contraseña', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Borrar mi cuenta' }).click()
+  }
+  await close('not my password')
+  await expect(page.getByText('No es tu contraseña actual')).toBeVisible()
+  await close(PASSWORD)
+  await page.getByRole('button', { name: /^Deshacer/ }).click()
+  await expect(page.getByText('Tu cuenta sigue como estaba')).toBeVisible()
+  await expectAccessible(page)
+  await close(PASSWORD)
+  await expect(page.getByText('Tu cuenta se borra en diez segundos')).toBeVisible()
+  await page.waitForURL(/\/$/, { timeout: 20_000 })
+  await expect.poll(async () => (await request.post('/api/v1/user/login/', { data: { email: data.email, password: PASSWORD } })).status(), { timeout: 20_000 }).toBe(401)
+})
