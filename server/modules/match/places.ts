@@ -1,6 +1,6 @@
 import type { Island } from '../../../generated/model/index.ts'
 import type { Criteria } from '../../db/tables/match.ts'
-import { municipalitiesOfIsland, municipality, municipalityAt, placeOfSlug, townOfCode } from '../place/index.ts'
+import { municipalitiesOfIsland, municipality, placeOfSlug, townOfCode } from '../place/index.ts'
 import { POSTAL, TOWN } from './codes.ts'
 
 export const ISLAND: Record<Island, number> = { MALLORCA: 1, MENORCA: 2, IBIZA: 3, FORMENTERA: 4 }
