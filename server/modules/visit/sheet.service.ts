@@ -72,6 +72,9 @@ function printOf(doc: SheetDoc): SheetPrint {
   return { doc, words, ids: doc.visitors.map(({ idKind, idNumber }) => `${say(lang, `id.${idKind}`)} ${idNumber}`), hash: sha256(canonical(doc)) }
 }
 
+/** What a sheet says, but for its number and hour. */
+const contentOf = (doc: SheetDoc): string => canonical({ ...doc, number: 0, signedAt: '' })
+
 /** Signs a sheet: text, people and signatures become a PDF that is stored with its digest, in the homes' documents and in the timelines. */
 export async function signSheet({ deps, actor }: Acting, id: string, input: VisitSheetInput): Promise<VisitSheet> {
   const { db, files } = deps
@@ -82,11 +85,14 @@ export async function signSheet({ deps, actor }: Acting, id: string, input: Visi
   const agentSignature = input.agentSignature === undefined ? null : (cleanSignature(input.agentSignature) ?? fieldErrors({ agentSignature: say(actor.lang, 'signature') }))
   const text = await sheetText(db, event, input.language, input)
   const now = deps.now()
-  const number = ((await sheetsOf(db, [id]))[0]?.number ?? 0) + 1
+  const [before] = await sheetsOf(db, [id])
+  const number = (before?.number ?? 0) + 1
   const doc: SheetDoc = {
     number, ...text, declaresFirstVisit: input.declaresFirstVisit, noDirectDeal: input.noDirectDeal, visitors,
     agent: { name: event.organiserName ?? '', signature: agentSignature }, signedAt: now.toISOString(),
   }
+  // A button pressed twice sends the same strokes of the same finger: that is no correction.
+  if (before && contentOf(before.doc) === contentOf(doc)) notAcceptable(say(actor.lang, 'signedMeanwhile'))
   const print = printOf(doc)
   const pdf = await renderPdf({ template: new URL('./sheet.document.ts', import.meta.url), data: print, meta: { title: `${doc.title} ${number}`, author: text.agency[0] ?? '', language: doc.language } })
   const sheetId = uuidv7()
@@ -98,7 +104,11 @@ export async function signSheet({ deps, actor }: Acting, id: string, input: Visi
       id: sheetId, agency_id: actor.agencyId, event_id: id, number, language: doc.language, doc, content_hash: print.hash, file_hash: sha256(pdf),
       file_key: stored.key, size: stored.size, signed_at: now, created_by: actor.userId,
     })
-    if (!row) return notAcceptable(say(actor.lang, 'signedMeanwhile'))
+    if (!row) {
+      // Nothing names these files: they hold people's documents and must not stay behind.
+      for (const key of [stored.key, ...copies.map(({ file }) => file.key)]) await files.remove(key)
+      return notAcceptable(say(actor.lang, 'signedMeanwhile'))
+    }
     for (const { home, file } of copies) {
       const filename = say(actor.lang, 'sheet.file', { ref: home.ref, number })
       await keepDocument({ trx, deps, actor }, home.id, { key: file.key, size: file.size, type: 'visit_sheet', filename, mime: 'application/pdf' })

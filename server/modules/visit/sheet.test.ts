@@ -77,6 +77,9 @@ describe('a visit sheet', () => {
     const { id } = await visitOf(rig, admin, propertyId)
     const answers = await Promise.all([sign(id), sign(id)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 406])
+    // Nor does a second press that comes later make a second sheet.
+    expect((await sign(id)).status).toBe(406)
+    expect((await read(id)).sheets).toHaveLength(1)
   })
 
   it('is refused without a signature, a document, a home', async () => {
