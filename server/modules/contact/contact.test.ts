@@ -3,6 +3,7 @@ import type { Contact, ContactInput } from '../../../generated/model/index.ts'
 import { inTransaction } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startRig, type Rig } from '../../testing/rig.ts'
+import { home } from '../../walks/world.ts'
 import { addEntry, contactNamesOf, findOrCreateContact, idsOf } from './index.ts'
 
 let rig: Rig
@@ -55,6 +56,12 @@ describe('rights', () => {
     const texts = async (by: Person) => (await rig.call('listContactEntries', { token: by.token, params: { id: own.id } })).body.items.map(({ text }) => text).toSorted()
     expect(await texts(pere)).toEqual(['Habla inglés', 'Visita con Pere'])
     for (const by of [joana, boss]) expect(await texts(by)).toHaveLength(4)
+  })
+
+  it('of a colleague’s contact keep it from being named the owner of one’s home', async () => {
+    const own = await add(joana)
+    const link = (by: Person) => rig.call('createProperty', { token: by.token, body: { ...home(`OW-${by.profile.id.slice(-4)}`), mandate: { owners: [{ name: 'Catalina', contactId: own.id }] } } })
+    expect([(await link(pere)).status, (await link(joana)).status, (await link(boss)).status]).toEqual([400, 201, 201])
   })
 
   it('let only an ADMIN give a contact to somebody else', async () => {

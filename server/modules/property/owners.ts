@@ -2,18 +2,20 @@ import type { Property } from '../../../generated/model/index.ts'
 import { fieldErrors } from '../../contract/errors.ts'
 import { sql, type Db, type RawBuilder } from '../../db/index.ts'
 import type { PropertyDoc } from '../../db/tables/property.ts'
-import { addEntry, contactNamesOf, registerPersonPart } from '../contact/index.ts'
+import { addEntry, contactNamesOf, readableContact, registerPersonPart } from '../contact/index.ts'
 import type { Actor, Work } from './actor.ts'
 import { say } from './words.ts'
 
 const linked = (doc: PropertyDoc): string[] => (doc.mandate?.owners ?? []).flatMap(({ contactId }) => contactId ?? [])
 
-/** Throws 400 when an owner is said to be a contact that the agency does not have. */
-export async function checkOwners(db: Db, actor: Actor, sent: Partial<PropertyDoc>): Promise<void> {
+/** Throws 400 when an owner is said to be a contact that the agency does not have or the actor may not read; those linked already may stay. */
+export async function checkOwners(db: Db, actor: Actor, sent: Partial<PropertyDoc>, before: PropertyDoc | null = null): Promise<void> {
   const owners = sent.mandate?.owners ?? []
   const ids = owners.flatMap(({ contactId }) => contactId ?? [])
   if (ids.length === 0) return
   const known = await contactNamesOf(db, actor.agencyId, ids)
+  const kept = new Set(before ? linked(before) : [])
+  for (const id of known.keys()) if (!kept.has(id) && !(await readableContact(db, actor, id).then(() => true, () => false))) known.delete(id)
   const faults = owners.flatMap(({ contactId }, index) => (contactId && !known.has(contactId) ? [[`mandate.owners.${index}.contactId`, say(actor.lang, 'rule.ownerUnknown')]] : []))
   if (faults.length > 0) fieldErrors(Object.fromEntries(faults) as Record<string, string>)
 }

@@ -156,7 +156,7 @@ export async function saveProperty(
     Object.entries({ ...home.doc, ...sent }).filter(([, step]) => step !== undefined),
   ) as unknown as PropertyDoc
   refuseBroken(merged, sent, actor)
-  await checkOwners(trx, actor, sent)
+  await checkOwners(trx, actor, sent, home.doc)
   if (patch.agentId !== undefined && patch.agentId !== home.agent_id) await checkAgent(trx, actor, patch.agentId)
   const typed = sent.basics?.ref
   const ref = typed !== undefined && typed !== home.ref ? await referenceFor(work, typed, id) : home.ref
