@@ -13,8 +13,12 @@ const SHOWN = 20
 /** Papers that end within so many days are told. */
 const SOON = 30
 
-/** The home of an event in a line: its reference and town. */
-export const homeLine = ({ homes: [home] }: Pick<AgendaItem, 'homes'>): string | null => (home ? [home.title ?? home.ref, home.town].filter(Boolean).join(', ') : null)
+/** The home of an event in a line: its title and, unless that says it, its town. */
+export function homeLine({ homes: [home] }: Pick<AgendaItem, 'homes'>): string | null {
+  if (!home) return null
+  const name = home.title ?? home.ref
+  return home.town && !name.includes(home.town) ? `${name}, ${home.town}` : name
+}
 
 function toEvent(item: AgendaItem, names: Map<string, string>, actor: Actor): DashboardEvent {
   const { id, occurrence, kind, title, startsAt, endsAt, allDay, status, people, organiserId, agentIds } = item
@@ -30,7 +34,7 @@ export async function readDashboard(db: Db, actor: Actor, reader: Session & { ag
   const diary = await eventsBetween(db, actor, start, end, whose.userId ? { agentId: whose.userId } : {})
   const found = await foundSince(db, actor, yesterday)
   const moves = await priceMoves(db, actor, yesterday)
-  const papers = await endingPapers(db, whose, daysLater(day, SOON))
+  const papers = await endingPapers(db, whose, day, daysLater(day, SOON))
   const events = diary.filter(({ busy }) => !busy)
   const names = await namesOf(db, [...events.map(({ organiserId }) => organiserId), ...papers.flatMap(({ agentId }) => agentId ?? [])])
   return {

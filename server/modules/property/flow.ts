@@ -89,8 +89,11 @@ export interface EndingPaper {
   endsOn: string
 }
 
-/** Papers of homes on offer or about to be that end by a day (YYYY-MM-DD) or have ended, by last day. */
-export async function endingPapers(db: Db, whose: Whose, until: string): Promise<EndingPaper[]> {
+/**
+ * Papers of homes on offer or about to be that end by a day (YYYY-MM-DD) or have ended, by last day. A mandate that ended
+ * while its home was reserved is none of them: the sale is under way.
+ */
+export async function endingPapers(db: Db, whose: Whose, today: string, until: string): Promise<EndingPaper[]> {
   const { rows } = await sql<EndingPaper>`
     select p.id, p.ref, p.title, p.agent_id as "agentId", paper.paper, paper.day as "endsOn"
     from (select * from property where ${of(whose)} and status in ('prospect', 'active', 'reserved')) p
@@ -98,7 +101,7 @@ export async function endingPapers(db: Db, whose: Whose, until: string): Promise
       ('mandate', p.doc #>> '{mandate,endsOn}'),
       ('energy', p.doc #>> '{legal,energy,expiresOn}'),
       ('tourist', p.doc #>> '{legal,touristLicence,expiresOn}')) paper (paper, day)
-    where paper.day <> '' and paper.day <= ${until}
+    where paper.day <> '' and paper.day <= ${until} and not (paper.paper = 'mandate' and p.status = 'reserved' and paper.day < ${today})
     order by paper.day, p.ref limit 500`.execute(db)
   return rows
 }

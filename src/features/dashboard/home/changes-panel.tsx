@@ -7,6 +7,7 @@ import { href } from '../../../lib/href'
 import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { EmptyState } from '../../../ui/states'
+import { First } from './first'
 import type { DashboardSlots } from './slots'
 
 function Found({ match, canOpen }: { match: DashboardMatch; canOpen: DashboardSlots['canOpen'] }) {
@@ -56,10 +57,12 @@ export function ChangesPanel({ board, canOpen }: { board: Dashboard | undefined;
       ) : nothing ? (
         <EmptyState level={3} icon={CircleCheck} title={t('changes.emptyTitle')} text={t('changes.emptyText')} />
       ) : (
-        <ul className="db-roll">
-          {board.matches.map((match) => <Found key={match.demandId} match={match} canOpen={canOpen} />)}
-          {board.prices.map((price) => <Move key={price.propertyId + price.operation} price={price} />)}
-        </ul>
+        <First
+          rows={[
+            ...board.matches.map((match) => <Found key={match.demandId} match={match} canOpen={canOpen} />),
+            ...board.prices.map((price) => <Move key={price.propertyId + price.operation} price={price} />),
+          ]}
+        />
       )}
     </Panel>
   )

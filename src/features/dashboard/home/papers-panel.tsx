@@ -6,6 +6,7 @@ import { count, date } from '../../../lib/format'
 import { href } from '../../../lib/href'
 import { Panel } from '../../../ui/panel'
 import { EmptyState } from '../../../ui/states'
+import { First } from './first'
 
 const tone = (days: number): string => (days <= 7 ? 'er' : days <= 20 ? 'su' : 'se')
 
@@ -20,8 +21,9 @@ export function PapersPanel({ board: { papers, paperCount } }: { board: Dashboar
       {papers.length === 0 ? (
         <EmptyState level={3} icon={FileCheck} title={t('papers.emptyTitle')} text={t('papers.emptyText')} />
       ) : (
-        <ul className="db-papers db-roll">
-          {papers.map(({ propertyId, ref, title, paper, days, endsOn, agentName }) => (
+        <First
+          className="db-papers"
+          rows={papers.map(({ propertyId, ref, title, paper, days, endsOn, agentName }) => (
             <li key={propertyId + paper}>
               <span className={`db-days num ${tone(days)}`}><span className="sr">{days < 0 ? t('papers.over', { count: -days }) : t('papers.days', { count: days })}</span><span aria-hidden="true">{count(days)}</span></span>
               <div>
@@ -30,7 +32,7 @@ export function PapersPanel({ board: { papers, paperCount } }: { board: Dashboar
               </div>
             </li>
           ))}
-        </ul>
+        />
       )}
     </Panel>
   )

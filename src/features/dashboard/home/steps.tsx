@@ -4,6 +4,7 @@ import type { PipelineItem, PipelineStep, PipelineStepKind } from '../../../../g
 import { useTranslation } from '../../../i18n'
 import { count, date } from '../../../lib/format'
 import { href } from '../../../lib/href'
+import { First } from './first'
 import type { DashboardSlots } from './slots'
 
 const ROUTE = { property: 'auth-cartera-inmueble-id', demand: 'auth-cartera-demanda-id', event: 'auth-agenda-details' } as const
@@ -46,7 +47,7 @@ export function Steps({ steps, open, onChoose, canOpen }: StepsProps) {
       </ul>
       {shown && (
         <section id={id} className="db-behind" aria-label={t(`step.${shown.step}`)}>
-          {shown.items.length === 0 ? <p className="ui-muted">{t(`none.${shown.step}`)}</p> : <ul>{shown.items.map((item, index) => <Row key={item.id + index} item={item} canOpen={canOpen} />)}</ul>}
+          {shown.items.length === 0 ? <p className="ui-muted">{t(`none.${shown.step}`)}</p> : <First key={shown.step} rows={shown.items.map((item, index) => <Row key={item.id + index} item={item} canOpen={canOpen} />)} />}
           {shown.count > shown.items.length && shown.items.length > 0 && <p className="ui-muted">{t('month.newest', { count: shown.items.length })}</p>}
         </section>
       )}

@@ -28,7 +28,7 @@ export default function TargetsDialog({ people, onClose }: { people: Target[]; o
     try {
       for (const person of people) {
         const next = { captures: number(valueOf(person.id, 'captures')), visits: number(valueOf(person.id, 'visits')), matches: number(valueOf(person.id, 'matches')) }
-        if (KEYS.some((key) => next[key] !== person[key])) await setTarget(person.id, next, { silent: true })
+        if (KEYS.some((key) => next[key] !== person[key])) await setTarget(person.id, next, { silent: true, quiet: true })
       }
       setMessage('SUCCESS', SAVED_TEXT, { translate: true })
       onClose()

@@ -16,7 +16,7 @@ function drawn(text: string): { path: string; size: number } {
 /** The home's own code for a board: a short link that counts scans and never ends. The same again each time it is asked for. */
 export default function QrPanel({ id, name }: { id: string; name: string }) {
   const { t } = useTranslation('dashboard')
-  const { mutate, data, isError } = useCreateQrCode({ request: { silent: true } })
+  const { mutate, data, isError } = useCreateQrCode({ request: { silent: true, quiet: true } })
   useEffect(() => mutate({ id, data: { place: 'board' } }), [mutate, id])
   if (isError) return <p role="alert">{t('live.qrFailed')} <button type="button" className="ui-button" onClick={() => mutate({ id, data: { place: 'board' } })}>{t('live.retry')}</button></p>
   if (!data) return <Sk w={168} h={168} />

@@ -1,0 +1,17 @@
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from '../../../i18n'
+
+const FIRST = 6
+
+/** The first rows of a list, and the others at a press. */
+export function First({ rows, className }: { rows: ReactNode[]; className?: string }) {
+  const { t } = useTranslation('dashboard')
+  const [all, setAll] = useState(false)
+  const more = rows.length - FIRST
+  return (
+    <>
+      <ul className={className}>{all ? rows : rows.slice(0, FIRST)}</ul>
+      {more > 0 && <p className="db-more"><button type="button" className="ui-button is-text" aria-expanded={all} onClick={() => setAll(!all)}>{all ? t('first.less') : t('first.more', { count: more })}</button></p>}
+    </>
+  )
+}
