@@ -1,9 +1,10 @@
-import { Columns3, Download, Search, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { Columns3, Download, X } from 'lucide-react'
+import { useState } from 'react'
 import { exportContacts, useListContactTags } from '../../../../generated/api/contact/contact'
 import { useListUsers } from '../../../../generated/api/user/user'
 import { ContactRole, SpokenLanguage, type ListContactsSort, ListContactsSort as SORTS } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
+import { SearchField } from '../../../ui/workspace/search-field'
 import { useSession } from '../../../lib/session'
 import { useLanguageName } from '../parts/language-name'
 import { saveFile } from '../parts/save-file'
@@ -16,31 +17,6 @@ interface FilterBarProps {
   change: (part: Partial<ContactQuery>) => void
   columns: readonly string[]
   onColumns: (columns: string[]) => void
-}
-
-const TYPING_MS = 250
-
-function SearchField({ value, onChange }: { value: string; onChange: (text: string) => void }) {
-  const { t } = useTranslation('contact')
-  const [text, setText] = useState(value)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const typing = useRef(false)
-  useEffect(() => {
-    if (!typing.current) setText(value)
-  }, [value])
-  useEffect(() => () => clearTimeout(timer.current), [])
-  return (
-    <span className="fi">
-      <Search className="i" size={18} aria-hidden />
-      <input type="search" aria-label={t('list.search')} placeholder={t('list.searchHint')} value={text} maxLength={100} onChange={(event) => {
-        const next = event.target.value
-        setText(next)
-        typing.current = true
-        clearTimeout(timer.current)
-        timer.current = setTimeout(() => { typing.current = false; onChange(next.trim()) }, TYPING_MS)
-      }} />
-    </span>
-  )
 }
 
 /** The list as a file; the server writes it. */
@@ -73,7 +49,7 @@ export function FilterBar({ query, change, columns, onColumns }: FilterBarProps)
   const tagNames = [...new Set([...query.tag, ...(tags.data?.tags ?? [])])].map((tag) => ({ value: tag, label: tag }))
   return (
     <div className="fl" role="search" aria-label={t('list.filters')}>
-      <SearchField value={query.q} onChange={(q) => change({ q })} />
+      <SearchField label={t('list.search')} hint={t('list.searchHint')} value={query.q} onChange={(q) => change({ q })} />
       <FilterMenu name={t('list.role')} options={Object.values(ContactRole).map((value) => ({ value, label: t(`enums.roles.${value}`) }))} chosen={query.role} onChange={(role) => change({ role: role as ContactRole[] })} />
       {tagNames.length > 0 ? <FilterMenu name={t('list.tag')} options={tagNames} chosen={query.tag} onChange={(tag) => change({ tag: tag.slice(0, 10) })} /> : null}
       <FilterMenu name={t('list.language')} options={Object.values(SpokenLanguage).map((value) => ({ value, label: language(value) }))} chosen={query.language} onChange={(value) => change({ language: value.slice(0, 10) as SpokenLanguage[] })} />

@@ -1,7 +1,7 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { DemandRow, ListDemandsSort } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
+import { SortHead } from '../../../ui/workspace/sort-head'
 import { date, m2 } from '../../../lib/format'
 import { href } from '../../../lib/href'
 import { priceRange } from '../parts/price'
@@ -53,16 +53,7 @@ export function DemandTable({ rows, sort, onSort, selected, onSelect }: DemandTa
     onSelect(next)
   }
   const all = own.length > 0 && own.every(({ id }) => selected.has(id))
-  const head = (key: string, className?: string) => {
-    const [first, second] = SORTS[key] ?? []
-    const on = sort === first || sort === second
-    const Arrow = ASCENDING.has(sort) ? ArrowUp : ArrowDown
-    return (
-      <th scope="col" className={className} aria-sort={on ? (ASCENDING.has(sort) ? 'ascending' : 'descending') : undefined}>
-        {first ? <button type="button" className="th-b" onClick={() => onSort(sort === first && second ? second : first)}>{t(`list.col.${key}`)}{on ? <Arrow className="i" aria-hidden /> : null}</button> : t(`list.col.${key}`)}
-      </th>
-    )
-  }
+  const head = (key: string, className?: string) => <SortHead words={t(`list.col.${key}`)} className={className} sort={sort} orders={SORTS[key]} ascending={ASCENDING} onSort={onSort} />
   return (
     <div className="tw" tabIndex={0} role="group" aria-label={t('list.title')}>
       <table className="dt">

@@ -1,8 +1,8 @@
-import { Download, Search, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { Download, X } from 'lucide-react'
 import { useListUsers } from '../../../../generated/api/user/user'
 import { Island, ListDemandsSort, Operation, PropertyType } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
+import { SearchField } from '../../../ui/workspace/search-field'
 import { isNarrowed, type DemandQuery } from './demand-query'
 
 interface FilterBarProps {
@@ -11,31 +11,6 @@ interface FilterBarProps {
   change: (part: Partial<DemandQuery>) => void
   onCsv: () => void
   csvBusy: string | null
-}
-
-const TYPING_MS = 350
-
-function SearchField({ value, onChange }: { value: string; onChange: (text: string) => void }) {
-  const { t } = useTranslation('demand')
-  const [text, setText] = useState(value)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const typing = useRef(false)
-  useEffect(() => {
-    if (!typing.current) setText(value)
-  }, [value])
-  useEffect(() => () => clearTimeout(timer.current), [])
-  return (
-    <span className="fi">
-      <Search className="i" size={18} aria-hidden />
-      <input type="search" aria-label={t('list.search')} placeholder={t('list.search')} value={text} maxLength={100} onChange={(event) => {
-        const next = event.target.value
-        setText(next)
-        typing.current = true
-        clearTimeout(timer.current)
-        timer.current = setTimeout(() => { typing.current = false; onChange(next.trim()) }, TYPING_MS)
-      }} />
-    </span>
-  )
 }
 
 interface ChoiceProps {
@@ -62,7 +37,7 @@ export function FilterBar({ query, change, onCsv, csvBusy }: FilterBarProps) {
   const words = (name: string, values: Record<string, string>) => Object.values(values).map((value) => ({ value, label: t(`enums.${name}.${value}`) }))
   return (
     <div className="fl" role="search" aria-label={t('list.filters')}>
-      <SearchField value={query.q} onChange={(q) => change({ q })} />
+      <SearchField label={t('list.search')} value={query.q} onChange={(q) => change({ q })} />
       <Choice name={t('list.operation')} any={t('list.operation')} value={query.operation[0] ?? ''} options={words('operations', Operation)} onChange={(value) => change({ operation: value ? [value as Operation] : [] })} />
       <Choice name={t('list.type')} any={t('list.type')} value={query.type[0] ?? ''} options={words('types', PropertyType)} onChange={(value) => change({ type: value ? [value as PropertyType] : [] })} />
       <Choice name={t('list.island')} any={t('list.island')} value={query.island[0] ?? ''} options={words('islands', Island)} onChange={(value) => change({ island: value ? [value as Island] : [] })} />

@@ -1,6 +1,6 @@
-import { Download, Search, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { Download, X } from 'lucide-react'
 import { useTranslation } from '../../../i18n'
+import { SearchField } from '../../../ui/workspace/search-field'
 import { useListUsers } from '../../../../generated/api/user/user'
 import { Island, ListPropertiesSort, Operation, PropertyType } from '../../../../generated/model'
 import { FilterMenu } from './filter-menu'
@@ -15,32 +15,8 @@ interface FilterBarProps {
   csvBusy: string | null
 }
 
-const TYPING_MS = 350
 const FLAGS = ['incomplete', 'priceLowered', 'mandateEnds'] as const
 const WORDS = { incomplete: 'incomplete', priceLowered: 'lowered', mandateEnds: 'mandateEnds' }
-
-function SearchField({ value, onChange }: { value: string; onChange: (text: string) => void }) {
-  const { t } = useTranslation('property')
-  const [text, setText] = useState(value)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const typing = useRef(false)
-  useEffect(() => {
-    if (!typing.current) setText(value)
-  }, [value])
-  useEffect(() => () => clearTimeout(timer.current), [])
-  return (
-    <span className="fi">
-      <Search className="i" size={18} aria-hidden />
-      <input type="search" aria-label={t('list.search')} placeholder={t('list.searchHint')} value={text} maxLength={100} onChange={(event) => {
-        const next = event.target.value
-        setText(next)
-        typing.current = true
-        clearTimeout(timer.current)
-        timer.current = setTimeout(() => { typing.current = false; onChange(next.trim()) }, TYPING_MS)
-      }} />
-    </span>
-  )
-}
 
 /** Text, filters and what one does with the whole list. */
 export function FilterBar({ query, change, onCsv, csvBusy }: FilterBarProps) {
@@ -50,7 +26,7 @@ export function FilterBar({ query, change, onCsv, csvBusy }: FilterBarProps) {
   const words = (name: string, values: Record<string, string>) => Object.values(values).map((value) => ({ value, label: t(`enums.${name}.${value}`) }))
   return (
     <div className="fl" role="search" aria-label={t('list.filters')}>
-      <SearchField value={query.q} onChange={(q) => change({ q })} />
+      <SearchField label={t('list.search')} hint={t('list.searchHint')} value={query.q} onChange={(q) => change({ q })} />
       <FilterMenu name={t('list.operation')} options={words('operation', Operation)} chosen={query.operation} onChange={(operation) => change({ operation: operation as PortfolioQuery['operation'] })} />
       <FilterMenu name={t('list.type')} options={words('type', PropertyType)} chosen={query.type} onChange={(type) => change({ type: type as PortfolioQuery['type'] })} />
       <FilterMenu name={t('list.island')} options={words('island', Island)} chosen={query.island} onChange={(island) => change({ island: island as PortfolioQuery['island'] })} />

@@ -1,5 +1,6 @@
-import { ArrowDown, ArrowUp, House } from 'lucide-react'
+import { House } from 'lucide-react'
 import { useTranslation } from '../../../i18n'
+import { SortHead } from '../../../ui/workspace/sort-head'
 import { Link } from 'react-router-dom'
 import type { ListPropertiesSort, PropertyRow } from '../../../../generated/model'
 import { count, m2, moneyShort } from '../../../lib/format'
@@ -61,16 +62,7 @@ export function PortfolioTable({ rows, sort, onSort, selected, onSelect }: Portf
     onSelect(next)
   }
   const all = rows.length > 0 && rows.every(({ id }) => selected.has(id))
-  const head = (key: string, className?: string) => {
-    const [first, second] = SORTS[key] ?? []
-    const on = sort === first || sort === second
-    const Arrow = ASCENDING.has(sort) ? ArrowUp : ArrowDown
-    return (
-      <th scope="col" className={className} aria-sort={on ? (ASCENDING.has(sort) ? 'ascending' : 'descending') : undefined}>
-        {first ? <button type="button" className="th-b" onClick={() => onSort(sort === first && second ? second : first)}>{t(`list.col.${key}`)}{on ? <Arrow className="i" aria-hidden /> : null}</button> : t(`list.col.${key}`)}
-      </th>
-    )
-  }
+  const head = (key: string, className?: string) => <SortHead words={t(`list.col.${key}`)} className={className} sort={sort} orders={SORTS[key]} ascending={ASCENDING} onSort={onSort} />
   return (
     <div className="tw" tabIndex={0} role="group" aria-label={t('list.table')}>
       <table className="dt">
