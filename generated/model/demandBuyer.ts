@@ -30,6 +30,6 @@ export interface DemandBuyer {
   ageUnder36?: boolean;
   disability?: boolean;
   largeFamily?: boolean;
-  /** @maxItems 10 */
+  /** @maxItems 26 */
   languages?: SpokenLanguage[];
 }

@@ -9,8 +9,8 @@ export interface VisitWindow {
      * @maximum 7
      */
   weekday: number;
-  /** @pattern ([01][0-9]|2[0-3]):[0-5][0-9] */
+  /** @pattern ^([01][0-9]|2[0-3]):[0-5][0-9]$ */
   from: string;
-  /** @pattern ([01][0-9]|2[0-3]):[0-5][0-9] */
+  /** @pattern ^([01][0-9]|2[0-3]):[0-5][0-9]$ */
   to: string;
 }

@@ -54,5 +54,5 @@ function clientProperties(properties: Json, ofObject: Json): Json {
 }
 
 function isHardToMakeUp(schema: Json): boolean {
-  return schema['pattern'] !== undefined || schema['propertyNames'] !== undefined
+  return schema['pattern'] !== undefined || schema['propertyNames'] !== undefined || asJson(schema['items'])['pattern'] !== undefined
 }

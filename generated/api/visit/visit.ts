@@ -651,7 +651,7 @@ export const getGetOpenVisitsQueryKey = (homeId: Uuid,) => {
     }
 
 
-export const getGetOpenVisitsQueryOptions = <TData = Awaited<ReturnType<typeof getOpenVisits>>, TError = ErrorType<BadRequestResponse | TooManyResponse>>(homeId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOpenVisits>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetOpenVisitsQueryOptions = <TData = Awaited<ReturnType<typeof getOpenVisits>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>>(homeId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOpenVisits>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -670,10 +670,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetOpenVisitsQueryResult = NonNullable<Awaited<ReturnType<typeof getOpenVisits>>>
-export type GetOpenVisitsQueryError = ErrorType<BadRequestResponse | TooManyResponse>
+export type GetOpenVisitsQueryError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>
 
 
-export function useGetOpenVisits<TData = Awaited<ReturnType<typeof getOpenVisits>>, TError = ErrorType<BadRequestResponse | TooManyResponse>>(
+export function useGetOpenVisits<TData = Awaited<ReturnType<typeof getOpenVisits>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>>(
  homeId: Uuid, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOpenVisits>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getOpenVisits>>,
@@ -683,7 +683,7 @@ export function useGetOpenVisits<TData = Awaited<ReturnType<typeof getOpenVisits
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetOpenVisits<TData = Awaited<ReturnType<typeof getOpenVisits>>, TError = ErrorType<BadRequestResponse | TooManyResponse>>(
+export function useGetOpenVisits<TData = Awaited<ReturnType<typeof getOpenVisits>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>>(
  homeId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOpenVisits>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getOpenVisits>>,
@@ -693,7 +693,7 @@ export function useGetOpenVisits<TData = Awaited<ReturnType<typeof getOpenVisits
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetOpenVisits<TData = Awaited<ReturnType<typeof getOpenVisits>>, TError = ErrorType<BadRequestResponse | TooManyResponse>>(
+export function useGetOpenVisits<TData = Awaited<ReturnType<typeof getOpenVisits>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>>(
  homeId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOpenVisits>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -701,7 +701,7 @@ export function useGetOpenVisits<TData = Awaited<ReturnType<typeof getOpenVisits
  * @summary Whether a home on the market offers visits on its public page
  */
 
-export function useGetOpenVisits<TData = Awaited<ReturnType<typeof getOpenVisits>>, TError = ErrorType<BadRequestResponse | TooManyResponse>>(
+export function useGetOpenVisits<TData = Awaited<ReturnType<typeof getOpenVisits>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>>(
  homeId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOpenVisits>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -716,7 +716,7 @@ export function useGetOpenVisits<TData = Awaited<ReturnType<typeof getOpenVisits
 /**
  * @summary Whether a home on the market offers visits on its public page
  */
-export const prefetchGetOpenVisitsQuery = async <TData = Awaited<ReturnType<typeof getOpenVisits>>, TError = ErrorType<BadRequestResponse | TooManyResponse>>(
+export const prefetchGetOpenVisitsQuery = async <TData = Awaited<ReturnType<typeof getOpenVisits>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>>(
  queryClient: QueryClient, homeId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOpenVisits>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
   ): Promise<QueryClient> => {

@@ -72,7 +72,7 @@ const form: GeneratedForm = {
       },
       "languages": {
         "type": "array",
-        "maxItems": 10,
+        "maxItems": 26,
         "uniqueItems": true,
         "items": {
           "type": "string",

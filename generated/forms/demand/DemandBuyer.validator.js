@@ -54,7 +54,7 @@ var require_demand_DemandBuyer = /* @__PURE__ */ __commonJSMin(((exports) => {
 			"largeFamily": { "type": "boolean" },
 			"languages": {
 				"type": "array",
-				"maxItems": 10,
+				"maxItems": 26,
 				"uniqueItems": true,
 				"items": {
 					"type": "string",
@@ -479,13 +479,13 @@ var require_demand_DemandBuyer = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (data.languages !== void 0) {
 				let data15 = data.languages;
 				if (Array.isArray(data15)) {
-					if (data15.length > 10) {
+					if (data15.length > 26) {
 						const err26 = {
 							instancePath: instancePath + "/languages",
 							schemaPath: "#/properties/languages/maxItems",
 							keyword: "maxItems",
-							params: { limit: 10 },
-							message: "must NOT have more than 10 items"
+							params: { limit: 26 },
+							message: "must NOT have more than 26 items"
 						};
 						if (vErrors === null) vErrors = [err26];
 						else vErrors.push(err26);

@@ -55,7 +55,7 @@ it('prints in four languages, on A4 and A3, upright and lying, as card and as br
 
 it('never shows an address the agency hides, nor one that was not asked for: not in words, not in what the file says of itself', async () => {
   const street = { streetType: 'carrer', streetName: 'Secretíssim', number: '77' } as const
-  const location = { ...complete.location, ...street }
+  const location = { ...complete.location, ...street, geoPrecision: 'exact' as const }
   const seen = async (addressVisibility: 'full' | 'street' | 'hidden', address: boolean) => {
     const { id } = await made(rig, admin, { ...complete, location: { ...location, addressVisibility } })
     const answer = await rig.inject({ method: 'GET', url: `/api/v1/print/${await linkOf(id, { address, kind: 'brochure', facts: ['floor', 'built'] })}/pdf/` })

@@ -1,5 +1,6 @@
 import type { VisitBooking, VisitBookingInput, VisitBookingList, VisitHours, VisitOpen } from '../../../generated/model/index.ts'
 import type { Deps } from '../../contract/deps.ts'
+import type { Lang } from '../../contract/context.ts'
 import { fieldErrors, forbidden, notAcceptable, notFound } from '../../contract/errors.ts'
 import { json, oneAtATime, uuidv7, type Db } from '../../db/index.ts'
 import { findPublicListing } from '../listing/index.ts'
@@ -66,8 +67,9 @@ export async function closeBooking({ trx, deps, actor }: Work, id: string): Prom
 }
 
 /** The booking link that a home's public page offers; null where its agent did not open one, or it is off the market. */
-export async function publicBooking(deps: Deps, homeId: string): Promise<VisitOpen> {
+export async function publicBooking(deps: Deps, homeId: string, lang: Lang): Promise<VisitOpen> {
+  if (!(await findPublicListing(deps.db, homeId))) return notFound(lang)
   const row = await openBooking(deps.db, homeId, deps.now())
-  if (!row?.public || !(await findPublicListing(deps.db, homeId))) return { token: null }
+  if (!row?.public) return { token: null }
   return { token: await bookToken(deps, row) }
 }

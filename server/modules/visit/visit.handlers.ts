@@ -35,7 +35,7 @@ export const handlers = {
   listVisitBookings: ({ query }, ctx) => listBookings(ctx.deps, actorOf(ctx), query.propertyId),
   openVisitBooking: ({ body }, ctx) => act(ctx, (work) => openForBooking(work, body)),
   closeVisitBooking: ({ params }, ctx) => act(ctx, (work) => closeBooking(work, params.bookingId)),
-  getOpenVisits: ({ params }, ctx) => publicBooking(ctx.deps, params.homeId),
+  getOpenVisits: ({ params }, ctx) => publicBooking(ctx.deps, params.homeId, ctx.lang),
   getVisitPage: ({ params }, ctx) => readPage(params.visitToken, ctx),
   bookVisit: ({ params, body }, ctx) => book(params.visitToken, body, ctx),
   moveVisit: ({ params, body }, ctx) => move(params.visitToken, body.startsAt, ctx),

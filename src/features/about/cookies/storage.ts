@@ -5,6 +5,7 @@ export const STORED = [
   { key: 'ncc_e', kind: 'cookie', words: 'chosen', life: 'year' },
   { key: 'llar.profile', kind: 'local', words: 'profile', life: 'signOut' },
   { key: 'llar.compare', kind: 'local', words: 'compare', life: 'cleared' },
+  { key: 'llar.columns', kind: 'local', words: 'columns', life: 'kept' },
   { key: 'llar.push', kind: 'local', words: 'push', life: 'pushOff' },
   { key: 'llar.draft.*', kind: 'local', words: 'draft', life: 'saved' },
   { key: 'llar.chat.*', kind: 'local', words: 'chat', life: 'used' },

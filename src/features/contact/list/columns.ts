@@ -5,7 +5,7 @@ export const COLUMNS = ['roles', 'phone', 'email', 'language', 'town', 'tags', '
 export type Column = (typeof COLUMNS)[number]
 
 const FIRST: readonly Column[] = ['roles', 'phone', 'email', 'tags', 'agent', 'activity']
-const KEY = 'llar.contact.columns'
+const KEY = 'llar.columns'
 
 function read(): Column[] {
   try {
