@@ -19,8 +19,8 @@ const priced = (price: number) => ({ basics: { type: 'vivienda', subtype: 'piso'
 
 test('on a phone: who buys, a link with the same sums, two homes compared, an ad reported and answered', async ({ browser, request }) => {
   const profile = await registerAgency(request, { agency_name: 'Mar i Murs' })
-  const flat: Property = await publishHome(request, profile.token, 'Piso con galería en Sineu', { ...priced(26_000_000), location: at('07060', 39.6422, 3.0108), layout: { built: 82, bedrooms: 3, bathrooms: 1 } })
-  const house: Property = await publishHome(request, profile.token, 'Casa junto al molino en Sineu', { ...priced(31_000_000), location: at('07060', 39.6431, 3.0121), layout: { usable: 180, built: 212, bedrooms: 4, bathrooms: 2 } })
+  const flat: Property = await publishHome(request, profile.token, 'Piso con galería en Petra', { ...priced(26_000_000), location: at('07041', 39.6135, 3.1120), layout: { built: 82, bedrooms: 3, bathrooms: 1 } })
+  const house: Property = await publishHome(request, profile.token, 'Casa junto al molino en Petra', { ...priced(31_000_000), location: at('07041', 39.6144, 3.1133), layout: { usable: 180, built: 212, bedrooms: 4, bathrooms: 2 } })
   const phone = await browser.newContext({ viewport: PHONE, locale: 'es-ES', permissions: ['clipboard-read', 'clipboard-write'] })
   const page = await phone.newPage()
   const said = listen(page)
@@ -50,16 +50,16 @@ test('on a phone: who buys, a link with the same sums, two homes compared, an ad
   await expect(other.getByRole('row', { name: /^Impuesto de transmisiones \(ITP\)/ })).toContainText('20.800')
   await other.context().close()
 
-  await page.getByRole('button', { name: 'Comparar Piso con galería en Sineu' }).click()
-  await page.goto('/busqueda/venta/sineu')
-  await page.getByRole('article').getByRole('button', { name: 'Comparar Casa junto al molino en Sineu' }).click()
+  await page.getByRole('button', { name: 'Comparar Piso con galería en Petra' }).click()
+  await page.goto('/busqueda/venta/petra')
+  await page.getByRole('article').getByRole('button', { name: 'Comparar Casa junto al molino en Petra' }).click()
   await page.getByRole('complementary', { name: 'Para comparar' }).getByRole('link', { name: 'Comparar' }).click()
   await expect(page).toHaveURL(new RegExp(`/busqueda/comparar/${flat.id}~${house.id}$`))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Comparar 2 casas')
   await expect(page.getByRole('row', { name: /^Superficie útil/ })).toContainText('Sin indicar180 m²')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Quitar Casa junto al molino en Sineu' }).click()
+  await page.getByRole('link', { name: 'Quitar Casa junto al molino en Petra' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Comparar 1 casa')
   expect(said).toEqual([])
 

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { Demand } from '../generated/model'
 import { newEmail, publishHome, registerAgency } from './agency'
 import { mailTo } from './outbox'
-import { expectAccessible, signedIn } from './screen'
+import { awake, expectAccessible, signedIn } from './screen'
 
 test('an agent notes what a buyer looks for and sends homes; on a phone the buyer says what fits, and the agent sees it', async ({ page, request, browser }) => {
   const agency = await registerAgency(request)
@@ -36,7 +36,7 @@ test('an agent notes what a buyer looks for and sends homes; on a phone the buye
 
   await page.getByRole('button', { name: 'Enviar casas' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Enviar casas' })
-  await expect(dialog.getByLabel('Mensaje')).toHaveValue(/^Hola, Klaus/)
+  await expect(dialog.getByRole('textbox', { name: 'Mensaje' })).toHaveValue(/^Hola, Klaus/)
   await dialog.getByRole('checkbox', { name: /^Casa de los naranjos/ }).click()
   await dialog.getByRole('checkbox', { name: /^Casa del molino/ }).click()
   await expect(dialog.getByRole('button', { name: 'Enviar 2 casas' })).toBeVisible()
@@ -52,6 +52,7 @@ test('an agent notes what a buyer looks for and sends homes; on a phone the buye
   expect(answer?.headers()['cache-control']).toBe('no-store')
   await expect(theirs.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   await expect(theirs.getByRole('heading', { level: 1, name: 'Klaus, 2 casas para ti' })).toBeVisible()
+  await awake(theirs)
   const first = theirs.getByRole('article', { name: 'Casa de los naranjos' })
   await first.getByRole('button', { name: 'Quiero visitarla' }).click()
   await expect(first.getByText('Anotado: te llamarán para la visita')).toBeVisible()

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { publishHome, registerAgency } from './agency'
+import { awake } from './screen'
 
 const TITLE = 'Piso con galería en Alaró'
 
@@ -54,12 +55,14 @@ test('a chunk that is gone: the page comes anew, once, with what was typed', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE)
   await page.reload()
   const name = page.getByRole('textbox', { name: 'Nombre', exact: true })
+  await awake(page)
   await name.fill('Marga Vidal')
   let loads = 0
   page.on('load', () => (loads += 1))
   await page.evaluate(() => window.dispatchEvent(new Event('vite:preloadError', { cancelable: true })))
   await expect.poll(() => loads).toBe(1)
   await expect(name).toHaveValue('Marga Vidal')
+  await awake(page)
   const refused = await page.evaluate(() => window.dispatchEvent(new Event('vite:preloadError', { cancelable: true })))
   expect(refused, 'a second time within ten seconds it is left alone').toBe(true)
 })

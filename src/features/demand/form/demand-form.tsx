@@ -45,12 +45,16 @@ export function DemandForm({ value, names, errors, busy, submit, AreaTool, onSen
     const [type] = types
     return { operations: Array.isArray(what['operations']) ? what['operations'].map(String) : [], ...(types.length === 1 && type ? { type } : {}) }
   }, [what])
-  /** Each form checks itself; the parts go out when all of them have passed. */
+  /** Each form checks itself and answers when it has, if nothing is wrong in it; the parts go out with the last answer. */
   const send = () => {
     sent.current = {}
     for (const { name } of PARTS) (document.getElementById(formIdOf(name)) as HTMLFormElement | null)?.requestSubmit()
+  }
+  const passed = (part: PartName, next: unknown) => {
+    sent.current[part] = next
     if (!PARTS.every(({ name }) => name in sent.current)) return
     const parts = sent.current as Record<PartName, object>
+    sent.current = {}
     const where = { ...parts.where, ...(areas.polygons.length > 0 ? { polygons: areas.polygons } : {}), ...(areas.near ? { near: areas.near } : {}) }
     setDirty(false)
     onSend({ ...parts, where } as Parts)
@@ -67,7 +71,7 @@ export function DemandForm({ value, names, errors, busy, submit, AreaTool, onSen
               if (JSON.stringify(next) !== begun.current[name]) setDirty(true)
               if (name === 'what') setWhat(next)
             }}
-            onSubmit={(next) => { sent.current[name] = next }}
+            onSubmit={(next) => passed(name, next)}
           />
           {name === 'where' ? <AreasField value={areas} AreaTool={AreaTool} onChange={(next) => { setDirty(true); setAreas(next) }} /> : null}
         </section>

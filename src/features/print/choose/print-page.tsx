@@ -47,7 +47,7 @@ function Choosing({ property, choice }: { property: Property; choice: PrintChoic
         <div className="acts"><button type="submit" className="bt p" disabled={busy}><FileDown size={18} aria-hidden />{t(busy ? 'making' : 'make')}</button><p className="hp">{t('makeHelp')}</p></div>
         <CodesPanel propertyId={property.id} />
       </form>
-      <section className="pr-r" id="vista-previa" tabIndex={-1} aria-label={t('preview.title')} aria-busy={state === 'busy'}>
+      <section className="pr-r" id="vista-previa" tabIndex={0} aria-label={t('preview.title')} aria-busy={state === 'busy'}>
         <p className="pr-s" role="status">{t(`preview.${state}`)}</p>
         {state === 'failed' ? <PartialBand onRetry={again}>{t('preview.failedText')}</PartialBand> : null}
         {file ? <Suspense fallback={<SkeletonRows rows={6} label={t('preview.busy')} />}><PdfPages file={file} label={(page, all) => t('preview.page', { page, all })} /></Suspense> : state === 'busy' ? <SkeletonRows rows={6} label={t('preview.busy')} /> : null}

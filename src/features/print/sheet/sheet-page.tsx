@@ -50,7 +50,7 @@ function Sheet() {
         <p className="hp">{t('sheet.never')}</p>
         <div className="acts"><button type="button" className="bt p" disabled={!file || state !== 'ready'} onClick={() => { if (file) save(file) }}><Download size={18} aria-hidden />{t('sheet.save')}</button></div>
       </div>
-      <section className="pr-r" id="vista-previa" tabIndex={-1} aria-label={t('preview.title')} aria-busy={state === 'busy'}>
+      <section className="pr-r" id="vista-previa" tabIndex={0} aria-label={t('preview.title')} aria-busy={state === 'busy'}>
         {state === 'empty' ? <EmptyState icon={QrCode} title={t('sheet.emptyTitle')} text={t('sheet.emptyText')} /> : <p className="pr-s" role="status">{t(`preview.${state}`)}</p>}
         {state === 'failed' ? <PartialBand onRetry={again}>{t('sheet.failed')}</PartialBand> : null}
         {file ? <Suspense fallback={<SkeletonRows rows={6} label={t('preview.busy')} />}><PdfPages file={file} label={(page, all) => t('preview.page', { page, all })} /></Suspense> : state === 'busy' ? <SkeletonRows rows={6} label={t('preview.busy')} /> : null}
