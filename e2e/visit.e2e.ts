@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import type { AgendaPage, Property } from '../generated/model'
 import { publishHome, registerAgency } from './agency'
 import { mailTo } from './outbox'
-import { expectAccessible, signedIn } from './screen'
+import { awake, expectAccessible, signedIn } from './screen'
 
 /** A wave, drawn with the pointer down. */
 async function sign(page: Page): Promise<void> {
@@ -36,6 +36,7 @@ test('a visit is booked on a phone, signed with the finger, talked over, and end
   await phone.goto(`/inmueble/${home.id}`)
   await phone.getByRole('link', { name: 'Pedir visita' }).click()
   await expect(phone.getByRole('heading', { level: 1, name: 'Pedir visita' })).toBeVisible()
+  await awake(phone)
   await phone.getByRole('group', { name: 'Hora' }).getByRole('radio').first().check({ force: true })
   await phone.getByLabel('Nombre y apellidos').fill('Klaus Brandt')
   await phone.getByLabel(/^Correo/).fill('klaus@e2e.example')

@@ -1,4 +1,4 @@
-import { act, type FormEvent } from 'react'
+import { act, startTransition, Suspense, type FormEvent } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
@@ -85,4 +85,26 @@ test('a form that only code can send waits for it; one with an address goes by i
   expect(sent).toEqual([['none', true], ['/', false]])
   const heard = await wake()
   await vi.waitFor(() => expect(heard.mock.calls).toEqual([['form']]))
+})
+
+/** Takes React a while, so that it gives way in the middle of the page. */
+function Slow({ ms }: { ms: number }) {
+  for (const end = performance.now() + ms; performance.now() < end; );
+  return <i />
+}
+
+test('a choice is not lost when React is half way through the page', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  const heard = vi.fn()
+  const page = (ms: number) => (
+    <Suspense>
+      <input id="hour" type="radio" checked={false} onChange={() => heard('hour')} />
+      {Array.from({ length: 60 }, (_, index) => <Slow key={index} ms={ms} />)}
+    </Suspense>
+  )
+  document.body.innerHTML = `<div id="root">${renderToString(page(0))}</div>`
+  find('#hour').click()
+  startTransition(() => void (root = hydrateRoot(find('#root'), page(8))))
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1), { timeout: 5_000 })
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 })

@@ -21,6 +21,12 @@ function chooseAgain(field: Field, value: string, checked: boolean): void {
   field.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
+/**
+ * React marks an element while it still works on the page around it, and would take a choice made then for the first
+ * one. An event that nobody listens to makes it finish that part at once.
+ */
+const bringToLife = (element: Element): boolean => element.dispatchEvent(new Event('auxclick', { bubbles: true }))
+
 /** How often it is looked whether the code of a part has come, and how long at most. */
 const LOOK_MS = 50
 const PATIENCE_MS = 20_000
@@ -41,6 +47,7 @@ export function keepEarlyActs(): void {
       for (const [key, { element, act }] of acts) {
         if (element.isConnected && !isTaken(element)) break // those after it may build on it
         acts.delete(key)
+        bringToLife(element)
         if (element.isConnected) act()
         await pause(0) // what the first changes is drawn before the second
       }
