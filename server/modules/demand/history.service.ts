@@ -4,7 +4,7 @@ import { fieldErrors } from '../../contract/errors.ts'
 import type { Db, Tables } from '../../db/index.ts'
 import type { Actor, Work } from '../property/index.ts'
 import { namesOf } from '../user/index.ts'
-import { readCursor, writeCursor } from './cursor.ts'
+import { readCursor, writeCursor } from '../../db/page-by-order.ts'
 import { historyWithinRights, isOwn, readable, writable } from './demand.policy.ts'
 import { findDemand } from './demand.repository.ts'
 import { addDemandHistory } from './history.ts'
@@ -27,7 +27,7 @@ const toEntry = (row: Selectable<Tables['demand_history']>, names: Map<string, s
 /** What happened to a demand, newest first. */
 export async function listDemandHistory(db: Db, actor: Actor, id: string, { limit = PAGE, cursor: text }: { cursor?: string; limit?: number }): Promise<DemandHistoryPage> {
   const row = readable(await findDemand(db, id), actor)
-  const cursor = text === undefined ? null : readCursor(text, 'history')
+  const cursor = text === undefined ? null : readCursor(text, 'history', 'text')
   if (text !== undefined && !cursor) fieldErrors({ cursor: say(actor.lang, 'cursor') })
   let query = db.selectFrom('demand_history').selectAll().where('demand_id', '=', id).where(historyWithinRights(isOwn(row, actor)))
   if (cursor) query = query.where('id', '<', cursor.id)

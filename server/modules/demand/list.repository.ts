@@ -2,27 +2,19 @@ import type { RawBuilder } from 'kysely'
 import type { DemandCounts, ListDemandsParams, ListDemandsSort } from '../../../generated/model/index.ts'
 import { sql, wordPatterns, type Db } from '../../db/index.ts'
 import type { Actor } from '../property/index.ts'
-import type { Cursor } from './cursor.ts'
+import { reading, type Cursor, type Order } from '../../db/page-by-order.ts'
 import { withinRights } from './demand.policy.ts'
 import type { DemandRecord } from './demand.repository.ts'
-
-/** How a list is ordered: by an expression that is never null, then by id. */
-interface Order {
-  by: RawBuilder<unknown>
-  cast: RawBuilder<unknown>
-  descending: boolean
-  value: (row: DemandRecord) => string | number
-}
 
 const HIGHEST = 9_007_199_254_740_991
 
 /** Demands without a maximum come last both ways. */
-export const ORDERS: Record<ListDemandsSort, Order> = {
-  updated: { by: sql`updated_at`, cast: sql`timestamptz`, descending: true, value: (row) => row.updated_at.toISOString() },
-  created: { by: sql`created_at`, cast: sql`timestamptz`, descending: true, value: (row) => row.created_at.toISOString() },
-  price: { by: sql`coalesce(price_max, ${sql.lit(HIGHEST)})`, cast: sql`bigint`, descending: false, value: (row) => row.price_max ?? HIGHEST },
-  priceDesc: { by: sql`coalesce(price_max, -1)`, cast: sql`bigint`, descending: true, value: (row) => row.price_max ?? -1 },
-  ref: { by: sql`ref collate "C"`, cast: sql`text`, descending: false, value: (row) => row.ref },
+export const ORDERS: Record<ListDemandsSort, Order<DemandRecord>> = {
+  updated: { by: sql`updated_at`, kind: 'time', descending: true, value: (row) => row.updated_at.toISOString() },
+  created: { by: sql`created_at`, kind: 'time', descending: true, value: (row) => row.created_at.toISOString() },
+  price: { by: sql`coalesce(price_max, ${sql.lit(HIGHEST)})`, kind: 'number', descending: false, value: (row) => row.price_max ?? HIGHEST },
+  priceDesc: { by: sql`coalesce(price_max, -1)`, kind: 'number', descending: true, value: (row) => row.price_max ?? -1 },
+  ref: { by: sql`ref collate "C"`, kind: 'text', descending: false, value: (row) => row.ref },
 }
 
 /** Filters of a list besides the actor's rights. */
@@ -63,12 +55,11 @@ function filtered(db: Db, actor: Actor, filter: ListFilter) {
 }
 
 /** Rows from the cursor on, in the direction it says, one more than `limit` to know whether there is more. */
-export async function listRows(db: Db, actor: Actor, filter: ListFilter, page: { order: Order; cursor: Cursor | null; limit: number }): Promise<DemandRecord[]> {
+export async function listRows(db: Db, actor: Actor, filter: ListFilter, page: { order: Order<DemandRecord>; cursor: Cursor | null; limit: number }): Promise<DemandRecord[]> {
   const { order, cursor, limit } = page
-  const down = order.descending !== (cursor?.back ?? false)
+  const { beyond, direction } = reading(order, cursor)
   let query = filtered(db, actor, filter).selectAll()
-  if (cursor) query = query.where(sql<boolean>`(${order.by}, id) ${sql.raw(down ? '<' : '>')} (cast(${cursor.value} as ${order.cast}), ${cursor.id}::uuid)`)
-  const direction = down ? 'desc' : 'asc'
+  if (beyond) query = query.where(beyond)
   return query.orderBy(order.by, direction).orderBy('id', direction).limit(limit + 1).execute()
 }
 

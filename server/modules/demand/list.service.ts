@@ -3,7 +3,7 @@ import { fieldErrors } from '../../contract/errors.ts'
 import type { Db } from '../../db/index.ts'
 import type { Actor } from '../property/index.ts'
 import { namesOf } from '../user/index.ts'
-import { readCursor, writeCursor } from './cursor.ts'
+import { cutPage, readCursor } from '../../db/page-by-order.ts'
 import { isOwn } from './demand.policy.ts'
 import type { DemandRecord } from './demand.repository.ts'
 import { countRows, countTabs, listRows, ORDERS } from './list.repository.ts'
@@ -60,19 +60,15 @@ export async function toRows(db: Db, actor: Actor, rows: DemandRecord[]): Promis
 export async function listDemands(db: Db, actor: Actor, params: ListDemandsParams, now: Date): Promise<DemandPage> {
   const { cursor: text, limit = PAGE, sort = 'updated', ...filters } = params
   const order = ORDERS[sort]
-  const cursor = text === undefined ? null : readCursor(text, sort)
+  const cursor = text === undefined ? null : readCursor(text, sort, order.kind)
   if (text !== undefined && !cursor) fieldErrors({ cursor: say(actor.lang, 'cursor') })
   const filter = { ...filters, now }
-  const found = await listRows(db, actor, filter, { order, cursor, limit })
-  const more = found.length > limit
-  const rows = found.slice(0, limit)
-  if (cursor?.back) rows.reverse()
-  const at = (row: DemandRecord | undefined, back: boolean): string | null => (row ? writeCursor({ sort, value: order.value(row), id: row.id, back }) : null)
+  const { rows, next, previous } = cutPage(await listRows(db, actor, filter, { order, cursor, limit }), { order, sort, cursor, limit })
   return {
     items: await toRows(db, actor, rows),
     total: await countRows(db, actor, filter),
-    next: cursor?.back || more ? at(rows.at(-1), false) : null,
-    previous: cursor && (!cursor.back || more) ? at(rows[0], true) : null,
+    next,
+    previous,
     counts: await countTabs(db, actor, now),
   }
 }

@@ -1,26 +1,16 @@
-import type { RawBuilder } from 'kysely'
 import type { ListPropertiesParams, ListPropertiesSort, PropertyStatus } from '../../../generated/model/index.ts'
 import { sql, type Db } from '../../db/index.ts'
 import type { Actor } from './actor.ts'
-import type { Cursor } from './cursor.ts'
+import { reading, type Cursor, type Order } from '../../db/page-by-order.ts'
 import { fold } from './fold.ts'
 import { ownedBy } from './owners.ts'
 import { ownWithin, withinRights } from './policy.ts'
 import type { PropertyRecord } from './property.repository.ts'
 
-/** How a list is ordered: by an expression that is never null, then by id. */
-interface Order {
-  by: RawBuilder<unknown>
-  kind: 'text' | 'number' | 'time'
-  descending: boolean
-  /** The row's value of that expression, as a cursor keeps it. */
-  value: (row: PropertyRecord) => string | number
-}
-
 const HIGHEST = 9_007_199_254_740_991
 
 /** Homes without a price come last both ways. */
-export const ORDERS: Record<ListPropertiesSort, Order> = {
+export const ORDERS: Record<ListPropertiesSort, Order<PropertyRecord>> = {
   updated: { by: sql`updated_at`, kind: 'time', descending: true, value: (row) => row.updated_at.toISOString() },
   created: { by: sql`created_at`, kind: 'time', descending: true, value: (row) => row.created_at.toISOString() },
   price: { by: sql`coalesce(price, ${sql.lit(HIGHEST)})`, kind: 'number', descending: false, value: (row) => row.price ?? HIGHEST },
@@ -67,16 +57,12 @@ export async function listRows(
   db: Db,
   actor: Actor,
   filter: ListFilter,
-  page: { order: Order; cursor: Cursor | null; limit: number },
+  page: { order: Order<PropertyRecord>; cursor: Cursor | null; limit: number },
 ): Promise<PropertyRecord[]> {
   const { order, cursor, limit } = page
-  const down = order.descending !== (cursor?.back ?? false)
+  const { beyond, direction } = reading(order, cursor)
   let query = filtered(db, actor, filter).selectAll()
-  if (cursor) {
-    const value = order.kind === 'time' ? sql`${cursor.value}::timestamptz` : order.kind === 'text' ? sql`${cursor.value}::text` : sql`${cursor.value}::bigint`
-    query = query.where(sql<boolean>`(${order.by}, id) ${sql.raw(down ? '<' : '>')} (${value}, ${cursor.id}::uuid)`)
-  }
-  const direction = down ? 'desc' : 'asc'
+  if (beyond) query = query.where(beyond)
   return query.orderBy(order.by, direction).orderBy('id', direction).limit(limit + 1).execute()
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '../../db/index.ts'
 import { idsOf } from '../contact/index.ts'
 import { getUser } from '../user/index.ts'
 import type { Actor } from './actor.ts'
-import { readCursor, writeCursor } from './cursor.ts'
+import { cutPage, readCursor, writeCursor } from '../../db/page-by-order.ts'
 import { countByStatus, countRows, listRows, ORDERS } from './list.repository.ts'
 import { historyWithinRights, readable } from './policy.ts'
 import { findProperty, type PropertyRecord } from './property.repository.ts'
@@ -64,18 +64,13 @@ export async function listProperties(db: Db, actor: Actor, params: ListPropertie
   const cursor = text === undefined ? null : readCursor(text, sort, order.kind)
   if (text !== undefined && !cursor) fieldErrors({ cursor: say(actor.lang, 'cursor') })
   const filter = { ...filters, day: today(now), now, ...(filters.ownerId && { ownerIds: await idsOf(db, filters.ownerId) }) }
-  const found = await listRows(db, actor, filter, { order, cursor, limit })
-  const more = found.length > limit
-  const homes = found.slice(0, limit)
-  if (cursor?.back) homes.reverse()
+  const { rows: homes, next, previous } = cutPage(await listRows(db, actor, filter, { order, cursor, limit }), { order, sort, cursor, limit })
   const names = await namesOf(db, homes.map((home) => home.agent_id))
-  const at = (home: PropertyRecord | undefined, back: boolean): string | null =>
-    home ? writeCursor({ sort, value: order.value(home), id: home.id, back }) : null
   return {
     items: homes.map((home) => toRow(home, (home.agent_id && names.get(home.agent_id)) || null, actor.lang)),
     total: await countRows(db, actor, filter),
-    next: cursor?.back || more ? at(homes.at(-1), false) : null,
-    previous: cursor && (!cursor.back || more) ? at(homes[0], true) : null,
+    next,
+    previous,
     counts: await countByStatus(db, actor),
   }
 }

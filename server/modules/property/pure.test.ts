@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PropertyDoc } from '../../db/tables/property.ts'
 import { applicable, asks } from './applicable.ts'
-import { readCursor, writeCursor } from './cursor.ts'
+import { readCursor, writeCursor } from '../../db/page-by-order.ts'
 import { derive } from './derive.ts'
 import { fold } from './fold.ts'
 import { completeness, gate, lacking, type GateInput } from './gate.ts'
