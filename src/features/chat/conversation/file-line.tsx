@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { downloadChatFile } from '../../../../generated/api/chat/chat'
 import type { ChatFile } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
+import { saveFile } from '../../../lib/save-file'
 
 /** Photos up to this size are shown at once; larger ones cost a phone's data and wait for a press. */
 const SHOWN_BYTES = 1_500_000
@@ -22,13 +23,6 @@ function useAddress(blob: Blob | undefined): string | null {
   return address
 }
 
-function save(blob: Blob, filename: string): void {
-  const address = URL.createObjectURL(blob)
-  const link = Object.assign(document.createElement('a'), { href: address, download: filename })
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
-}
-
 /** A photo or a PDF of a message. */
 export function FileLine({ threadId, file }: { threadId: string; file: ChatFile }) {
   const { t } = useTranslation('chat')
@@ -42,12 +36,12 @@ export function FileLine({ threadId, file }: { threadId: string; file: ChatFile 
   const address = useAddress(data)
   const fetchIt = async () => {
     const { data: blob } = await refetch()
-    if (blob) save(blob, file.filename)
+    if (blob) saveFile(file.filename, blob)
   }
   return (
     <div className="cx-file">
       {picture && address && <img src={address} alt={t('file.photo', { name: file.filename })} />}
-      <button type="button" onClick={() => void (data ? save(data, file.filename) : fetchIt())} disabled={isFetching}>
+      <button type="button" onClick={() => void (data ? saveFile(file.filename, data) : fetchIt())} disabled={isFetching}>
         {picture ? <Image className="i" aria-hidden="true" /> : <FileText className="i" aria-hidden="true" />}
         <span><span className="sr">{t('file.save')} </span>{file.filename}</span>
         <small className="num">{sizeOf(file.size)}</small>

@@ -5,7 +5,7 @@ import {
 import type { Contact, ContactPatch } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { setMessage } from '../../../lib/message'
-import { saveFile } from '../parts/save-file'
+import { saveFile } from '../../../lib/save-file'
 
 /** Reads a contact and everything about it anew. */
 export function useRefresh(): (id: string) => Promise<void> {

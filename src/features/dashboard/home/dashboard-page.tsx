@@ -16,7 +16,7 @@ import { PipelinePanel } from './pipeline-panel'
 import type { DashboardSlots } from './slots'
 import { TodayPanel } from './today-panel'
 import { useFresh } from './use-fresh'
-import { useNow } from './use-now'
+import { useNow } from '../../../lib/use-now'
 
 /** Morning until 14, evening from 21 on, in the islands' time. */
 function partOfDay(now: number): 'morning' | 'afternoon' | 'night' {

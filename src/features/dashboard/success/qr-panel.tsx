@@ -2,6 +2,7 @@ import { create } from 'qrcode'
 import { useEffect } from 'react'
 import { useCreateQrCode } from '../../../../generated/api/print/print'
 import { useTranslation } from '../../../i18n'
+import { saveFile } from '../../../lib/save-file'
 import { Sk } from '../../../ui/skeleton'
 
 const QUIET = 4
@@ -22,12 +23,7 @@ export default function QrPanel({ id, name }: { id: string; name: string }) {
   if (!data) return <Sk w={168} h={168} />
   const { path, size } = drawn(data.url)
   const save = () => {
-    const file = new Blob([`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="1024" height="1024"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`], { type: 'image/svg+xml' })
-    const link = document.createElement('a')
-    link.href = URL.createObjectURL(file)
-    link.download = `${name}.svg`
-    link.click()
-    URL.revokeObjectURL(link.href)
+    saveFile(`${name}.svg`, new Blob([`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="1024" height="1024"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`], { type: 'image/svg+xml' }))
   }
   return (
     <div className="db-qr">

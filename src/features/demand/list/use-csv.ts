@@ -1,15 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from '../../../i18n'
 import { setMessage } from '../../../lib/message'
+import { saveCsv } from '../../../lib/save-file'
 import { allRows, toCsv } from './csv'
 import { toParams, type DemandQuery } from './demand-query'
-
-/** Hands a text to the browser as a file. */
-function saveFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
-  Object.assign(document.createElement('a'), { href: url, download: name }).click()
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
-}
 
 /** Every row of the search as a file. */
 export function useCsv(query: DemandQuery) {
@@ -20,7 +14,7 @@ export function useCsv(query: DemandQuery) {
     try {
       const { cursor: _page, ...params } = toParams(query)
       const rows = await allRows(params)
-      saveFile(`${t('list.title').toLowerCase()}.csv`, toCsv(rows, (name, code) => t(`enums.${name}.${code}`)))
+      saveCsv(t('list.title').toLowerCase(), toCsv(rows, (name, code) => t(`enums.${name}.${code}`)))
       setMessage('SUCCESS', t('list.csvDone', { count: rows.length }))
     } catch {
       // The message bar has said why.

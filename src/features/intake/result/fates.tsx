@@ -9,6 +9,7 @@ import type { IntakeFate, IntakeRow, IntakeRun } from '../../../../generated/mod
 import { useTranslation } from '../../../i18n'
 import { count } from '../../../lib/format'
 import { href } from '../../../lib/href'
+import { saveFile } from '../../../lib/save-file'
 import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { EmptyState, ErrorState } from '../../../ui/states'
@@ -29,9 +30,8 @@ export function Fates({ run }: { run: IntakeRun }) {
   })
   const items = data?.pages.flatMap((page) => page.items) ?? []
   const download = async (): Promise<void> => {
-    const address = URL.createObjectURL((await downloadIntakeRows(run.id, fate ? { fate: [fate] } : {})) as Blob)
-    Object.assign(document.createElement('a'), { href: address, download: `${run.filename.replace(/\.\w+$/, '')} - ${t('fates.file')}.csv` }).click()
-    URL.revokeObjectURL(address)
+    const file = (await downloadIntakeRows(run.id, fate ? { fate: [fate] } : {})) as Blob
+    saveFile(`${run.filename.replace(/\.\w+$/, '')} - ${t('fates.file')}.csv`, file)
   }
   return (
     <Panel

@@ -10,7 +10,7 @@ import { byWeek, mostAsked } from './metrics'
 import { MostAsked } from './most-asked'
 import { RECENT } from './recent'
 import { ResponseChart } from './response-chart'
-import { useNow } from './use-now'
+import { useNow } from '../../../lib/use-now'
 
 /** The agency's figures as they are now. */
 export const EnquiryFigures = () => <Figures now={useNow()} />

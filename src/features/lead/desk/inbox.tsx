@@ -7,7 +7,7 @@ import { SkeletonRows } from '../../../ui/skeleton'
 import { EmptyState, ErrorState } from '../../../ui/states'
 import { LeadRow } from './lead-row'
 import { useInboxAddress } from './use-inbox-address'
-import { useNow } from './use-now'
+import { useNow } from '../../../lib/use-now'
 
 const STATES: LeadState[] = ['new', 'answered', 'converted', 'discarded']
 

@@ -1,7 +1,7 @@
 import { MessageSquareWarning } from 'lucide-react'
 import { useTranslation } from '../../../i18n'
 import { durationWords, minutesSince, urgencyOf } from './waiting'
-import { useNow } from './use-now'
+import { useNow } from '../../../lib/use-now'
 
 /** How many enquiries wait for an answer and how long the first has; leads to the list below. */
 export function WaitingLine({ count, oldestAt }: { count: number; oldestAt: string | null }) {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Eye, FileDown, QrCode } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
-import { createPrint, getGetPrintChoiceQueryKey, getListQrCodesQueryKey, useGetPrintChoice } from '../../../../generated/api/print/print'
+import { createPrint, getGetPrintChoiceQueryKey, getListQrCodesQueryKey, previewPrint, useGetPrintChoice } from '../../../../generated/api/print/print'
 import { useGetProperty } from '../../../../generated/api/property/property'
 import type { PrintChoice, PrintOptions, Property } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
@@ -13,12 +13,14 @@ import { EmptyState, ErrorState, PartialBand } from '../../../ui/states'
 import { SkeletonRows } from '../../../ui/skeleton'
 import '../../../ui/button.css'
 import '../../../ui/workspace/styles/form.css'
+import { usePaper } from '../use-paper'
 import { CodesPanel } from './codes-panel'
 import { PrintForm } from './print-form'
-import { usePreview } from './use-preview'
 import '../print.css'
 
 const PdfPages = lazy(() => import('../../../ui/pdf-pages'))
+
+const drawPreview = ({ id, options }: { id: string; options: PrintOptions }, signal: AbortSignal) => previewPrint(id, options, { quiet: true, silent: true }, signal)
 
 /** The form at the left, the paper at the right as it will come out of the printer. */
 function Choosing({ property, choice }: { property: Property; choice: PrintChoice }) {
@@ -27,7 +29,7 @@ function Choosing({ property, choice }: { property: Property; choice: PrintChoic
   const navigate = useNavigate()
   const [options, setOptions] = useState<PrintOptions>(choice.options)
   const [busy, setBusy] = useState(false)
-  const { file, state, again } = usePreview(property.id, options)
+  const { file, state, again } = usePaper({ id: property.id, options }, drawPreview)
   const shown = property.media.filter(({ state: ready, visibility }) => ready === 'ready' && visibility === 'public')
   const make = async () => {
     setBusy(true)

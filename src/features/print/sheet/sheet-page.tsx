@@ -1,18 +1,20 @@
 import { Download, LogIn, QrCode } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { createQrSheet } from '../../../../generated/api/print/print'
 import type { QrSheetInput } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { currentLang, href } from '../../../lib/href'
 import { useSession } from '../../../lib/session'
+import { saveFile } from '../../../lib/save-file'
 import { DocumentHead } from '../../../ui/document-head'
 import { EmptyState, NoRightState, PartialBand } from '../../../ui/states'
 import { SkeletonRows } from '../../../ui/skeleton'
 import '../../../ui/button.css'
 import '../../../ui/workspace/styles/form.css'
 import { Segments, Tick } from '../choose/segments'
+import { usePaper } from '../use-paper'
 import { ChosenHomes } from './chosen-homes'
-import { useSheet } from './use-sheet'
 import '../print.css'
 
 const PdfPages = lazy(() => import('../../../ui/pdf-pages'))
@@ -21,18 +23,16 @@ const MOST = 100
 const SIZES = ['1', '2', '4', '8'] as const
 const LANGS = ['es', 'en', 'ca', 'de'] as const
 
-function save(file: Blob): void {
-  const url = URL.createObjectURL(file)
-  Object.assign(document.createElement('a'), { href: url, download: `qr-${new Date().toISOString().slice(0, 10)}.pdf` }).click()
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
-}
+const drawSheet = (input: QrSheetInput, signal: AbortSignal) => createQrSheet(input, { quiet: true, silent: true }, signal)
+
+const saveSheet = (file: Blob): void => saveFile(`qr-${new Date().toISOString().slice(0, 10)}.pdf`, file)
 
 function Sheet() {
   const { t } = useTranslation('print')
   const [search, setSearch] = useSearchParams()
   const ids = [...new Set((search.get('homes') ?? '').split(',').filter((id) => /^[\da-f-]{36}$/.test(id)))].slice(0, MOST)
   const [choice, setChoice] = useState<Omit<QrSheetInput, 'propertyIds'>>({ perPage: 4, copies: 1, language: currentLang(), place: 'board', price: false, phone: true })
-  const { file, state, again } = useSheet({ ...choice, propertyIds: ids })
+  const { file, state, again } = usePaper(ids.length > 0 ? { ...choice, propertyIds: ids } : null, drawSheet)
   const change = (part: Partial<QrSheetInput>) => setChoice((before) => ({ ...before, ...part }))
   const setIds = (next: string[]) => setSearch(next.length > 0 ? { homes: next.join(',') } : {}, { replace: true })
   return (
@@ -48,7 +48,7 @@ function Sheet() {
           <Tick label={t('sheet.phone')} checked={choice.phone !== false} onChange={(phone) => change({ phone })} />
         </section>
         <p className="hp">{t('sheet.never')}</p>
-        <div className="acts"><button type="button" className="bt p" disabled={!file || state !== 'ready'} onClick={() => { if (file) save(file) }}><Download size={18} aria-hidden />{t('sheet.save')}</button></div>
+        <div className="acts"><button type="button" className="bt p" disabled={!file || state !== 'ready'} onClick={() => { if (file) saveSheet(file) }}><Download size={18} aria-hidden />{t('sheet.save')}</button></div>
       </div>
       <section className="pr-r" id="vista-previa" tabIndex={0} aria-label={t('preview.title')} aria-busy={state === 'busy'}>
         {state === 'empty' ? <EmptyState icon={QrCode} title={t('sheet.emptyTitle')} text={t('sheet.emptyText')} /> : <p className="pr-s" role="status">{t(`preview.${state}`)}</p>}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { cell, toCsv } from './csv'
+import { cell } from '../../../lib/csv'
+import { toCsv } from './csv'
 
 test.each([
   ['=1+1', "'=1+1"],

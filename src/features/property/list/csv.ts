@@ -1,16 +1,6 @@
 import { listProperties } from '../../../../generated/api/property/property'
 import type { ListPropertiesParams, PropertyRow } from '../../../../generated/model'
-
-/** A cell that no spreadsheet takes for a formula, quoted where it must be. */
-export function cell(value: string | number | null): string {
-  const text = value === null ? '' : String(value)
-  const safe = /^[=+\-@\t\r]/.test(text) && Number.isNaN(Number(text)) ? `'${text}` : text
-  return /[";\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
-
-/** Cents as Spanish spreadsheets read an amount. */
-const euros = (cents: number | null): string => (cents === null ? '' : (cents / 100).toFixed(2).replace('.', ','))
-const metres = (value: number | null): string => (value === null ? '' : String(value).replace('.', ','))
+import { csvText, decimal, euros, type CsvColumn } from '../../../lib/csv'
 
 export interface CsvWords {
   status: (row: PropertyRow) => string
@@ -19,19 +9,19 @@ export interface CsvWords {
   island: (code: string) => string
 }
 
-const COLUMNS: [name: string, read: (row: PropertyRow, words: CsvWords) => string | number | null][] = [
+const columns = (words: CsvWords): CsvColumn<PropertyRow>[] => [
   ['ref', (row) => row.ref],
   ['title', (row) => row.title],
-  ['status', (row, words) => words.status(row)],
-  ['type', (row, words) => words.type(row)],
-  ['operations', (row, words) => row.operations.map(words.operation).join(', ')],
+  ['status', (row) => words.status(row)],
+  ['type', (row) => words.type(row)],
+  ['operations', (row) => row.operations.map(words.operation).join(', ')],
   ['price', (row) => euros(row.price)],
   ['previousPrice', (row) => euros(row.previousPrice)],
-  ['area', (row) => metres(row.area)],
+  ['area', (row) => decimal(row.area)],
   ['bedrooms', (row) => row.bedrooms],
   ['bathrooms', (row) => row.bathrooms],
   ['town', (row) => row.town],
-  ['island', (row, words) => (row.island ? words.island(row.island) : '')],
+  ['island', (row) => (row.island ? words.island(row.island) : '')],
   ['agent', (row) => row.agentName],
   ['exclusive', (row) => (row.exclusive ? 1 : 0)],
   ['mandateEndsOn', (row) => row.mandateEndsOn],
@@ -42,11 +32,8 @@ const COLUMNS: [name: string, read: (row: PropertyRow, words: CsvWords) => strin
   ['id', (row) => row.id],
 ]
 
-/** Rows as text with semicolons, as spreadsheets in Spanish, Catalan and German open it; begins with a byte order mark. */
-export function toCsv(rows: readonly PropertyRow[], words: CsvWords): string {
-  const lines = [COLUMNS.map(([name]) => name), ...rows.map((row) => COLUMNS.map(([, read]) => cell(read(row, words))))]
-  return `\ufeff${lines.map((line) => line.join(';')).join('\r\n')}\r\n`
-}
+/** Rows of the list as text. */
+export const toCsv = (rows: readonly PropertyRow[], words: CsvWords): string => csvText(columns(words), rows)
 
 /** Every row of a search, page by page. */
 export async function allRows(params: ListPropertiesParams, onProgress: (done: number, all: number) => void): Promise<PropertyRow[]> {
@@ -59,11 +46,4 @@ export async function allRows(params: ListPropertiesParams, onProgress: (done: n
     cursor = page.next ?? undefined
   } while (cursor)
   return rows
-}
-
-/** Hands a text to the browser as a file. */
-export function saveFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
-  Object.assign(document.createElement('a'), { href: url, download: name }).click()
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

@@ -17,7 +17,8 @@ import '../../../ui/workspace/styles/form.css'
 import '../../../forms/forms.css'
 import { NEW_ID } from '../wizard/steps'
 import { BulkBar } from './bulk-bar'
-import { allRows, saveFile, toCsv } from './csv'
+import { saveCsv } from '../../../lib/save-file'
+import { allRows, toCsv } from './csv'
 import { FilterBar } from './filter-bar'
 import { filtersOn, PAGE_SIZE, readQuery, toParams, toSearch, type PortfolioQuery } from './portfolio-query'
 import { PortfolioTable } from './portfolio-table'
@@ -35,7 +36,7 @@ function useCsv(query: PortfolioQuery) {
     try {
       const rows = await allRows(params, (done, all) => setBusy(t('list.csvProgress', { done: count(done), all: count(all) })))
       const say = (name: string) => (code: string) => t(`enums.${name}.${code}`)
-      saveFile(`${t('list.title').toLowerCase()}.csv`, toCsv(rows, { status: (row) => say('status')(row.status), type: (row) => say('type')(row.type), operation: say('operation'), island: say('island') }))
+      saveCsv(t('list.title').toLowerCase(), toCsv(rows, { status: (row) => say('status')(row.status), type: (row) => say('type')(row.type), operation: say('operation'), island: say('island') }))
       setMessage('SUCCESS', t('list.csvDone', { count: rows.length }))
     } catch {
       // The message bar has said why.

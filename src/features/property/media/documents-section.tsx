@@ -7,6 +7,7 @@ import { DocumentType, type Document } from '../../../../generated/model'
 import { ApiFailure } from '../../../lib/api-error'
 import { count, date } from '../../../lib/format'
 import { setMessage } from '../../../lib/message'
+import { saveFile } from '../../../lib/save-file'
 import { ErrorState } from '../../../ui/states'
 import './media.css'
 
@@ -15,10 +16,7 @@ const UNDO_MS = 10_000
 
 /** Opens a document in the browser's own way of saving it. */
 async function download(propertyId: string, { id, filename }: Document): Promise<void> {
-  const url = URL.createObjectURL(await downloadPropertyDocument(propertyId, id))
-  const link = Object.assign(document.createElement('a'), { href: url, download: filename })
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+  saveFile(filename, await downloadPropertyDocument(propertyId, id))
 }
 
 /** Private papers of a home, each with its type. They never leave the agency. */

@@ -4,16 +4,13 @@ import { checkVisitSheet, downloadVisitSheet } from '../../../../generated/api/v
 import type { VisitSheet, VisitSheetCheck } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { date } from '../../../lib/format'
+import { saveFile } from '../../../lib/save-file'
 
 /** A signed sheet: who signed when, the PDF, and whether it is still the one that was signed. */
 export function SheetLine({ visitId, sheet, counts }: { visitId: string; sheet: VisitSheet; counts: boolean }) {
   const { t } = useTranslation('visit')
   const [check, setCheck] = useState<VisitSheetCheck | null>(null)
-  const fetchPdf = async () => {
-    const url = URL.createObjectURL(await downloadVisitSheet(visitId, sheet.id))
-    Object.assign(document.createElement('a'), { href: url, download: `${t('sheet.file')}-${sheet.number}.pdf` }).click()
-    setTimeout(() => URL.revokeObjectURL(url), 60_000)
-  }
+  const fetchPdf = async () => saveFile(`${t('sheet.file')}-${sheet.number}.pdf`, await downloadVisitSheet(visitId, sheet.id))
   return (
     <li className={counts ? 'vs-s' : 'vs-s is-old'}>
       <span>
