@@ -13,6 +13,7 @@ function Page({ heard }: { heard: (name: string, value?: unknown) => void }) {
   return (
     <>
       <button type="button" id="chat" onClick={() => heard('chat')}><i>Chatear</i></button>
+      <a id="photo" href="/photo.webp" data-opens onClick={(event) => (event.preventDefault(), heard('photo'))}>1</a>
       <input id="text" value="" onChange={(event) => heard('text', event.target.value)} />
       <select id="type" value="" onChange={(event) => heard('type', event.target.value)}>
         <option value="">Todos</option>
@@ -60,6 +61,15 @@ test('a press before the code is there is made again, once; one after it is not'
   await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1))
   find('#chat').click()
   expect(heard).toHaveBeenCalledTimes(2)
+})
+
+test('a link that opens something over the page waits for the code, unless a new tab is asked for', async () => {
+  draw()
+  const press = (init: MouseEventInit = {}) => find('#photo').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
+  expect(press()).toBe(false)
+  expect(press({ ctrlKey: true })).toBe(true)
+  const heard = await wake()
+  await vi.waitFor(() => expect(heard.mock.calls).toEqual([['photo']]))
 })
 
 test('what was chosen in fields reaches React, in order', async () => {

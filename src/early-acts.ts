@@ -8,6 +8,8 @@ const isChecked = (field: Field): field is HTMLInputElement => field instanceof 
 /** Whether React has taken over an element that the server drew: it leaves its mark on each, and on what is in it first. */
 const isTaken = (element: Element): boolean => Object.keys(element.firstElementChild ?? element).some((key) => key.startsWith('__reactProps$'))
 
+const isForNewTab = (event: Event): boolean => event instanceof MouseEvent && (event.metaKey || event.ctrlKey || event.shiftKey)
+
 /** Sets what was chosen so that React hears of it: it compares with what it was last told itself, which is set aside first. */
 function chooseAgain(field: Field, value: string, checked: boolean): void {
   if (isChecked(field)) {
@@ -34,7 +36,8 @@ const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(do
 
 /**
  * What somebody does with a part of the page before its code is there is done again once it is: what they chose or
- * wrote in each field, a form sent that only code can send, the last press on a button. Links, popovers and forms with
+ * wrote in each field, a form sent that only code can send, the last press on a button or on a link that opens
+ * something over the page (`data-opens`; it is followed if the code never comes). Other links, popovers and forms with
  * an address of their own work without code and are left alone.
  */
 export function keepEarlyActs(): void {
@@ -52,6 +55,7 @@ export function keepEarlyActs(): void {
         await pause(0) // what the first changes is drawn before the second
       }
     }
+    for (const { element } of acts.values()) if (element instanceof HTMLAnchorElement) location.assign(element.href)
     acts.clear()
     isWaiting = false
   }
@@ -77,8 +81,10 @@ export function keepEarlyActs(): void {
     },
     click(event) {
       const { target } = event
-      const button = target instanceof Element ? target.closest<HTMLElement>('button:not([type=submit],[popovertarget])') : null
-      if (button) keep(event, 'press', button, () => button.click())
+      const pressed = target instanceof Element ? target.closest<HTMLElement>('button:not([type=submit],[popovertarget]), a[data-opens]') : null
+      if (!pressed || isForNewTab(event)) return
+      if (pressed instanceof HTMLAnchorElement && !isTaken(pressed)) event.preventDefault()
+      keep(event, 'press', pressed, () => pressed.click())
     },
     submit(event) {
       const { target: form } = event

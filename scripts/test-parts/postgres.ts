@@ -15,7 +15,7 @@ export async function run(): Promise<Result> {
   try {
     console.log(`another PostgreSQL: ${found.what}`)
     const file = join(ROOT, 'node_modules', '.cache', 'reports', 'postgres.json')
-    const { code, output } = await command('vitest', ['run', '--project', 'server', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], {
+    const { code, output } = await command('vitest', ['run', '--project', 'server', '--retry=1', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], {
       env: { DATABASE_URL_TEST: found.url },
     })
     const report = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { numPassedTests: number; numFailedTests: number }) : null

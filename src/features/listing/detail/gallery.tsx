@@ -22,7 +22,7 @@ export function Gallery({ photos, hasPlan }: { photos: readonly PhotoData[]; has
   const nameOf = usePhotoName()
   const [open, setOpen] = useState<number | null>(null)
   const show = (index: number) => (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey) return
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     setOpen(index)
   }
@@ -31,13 +31,13 @@ export function Gallery({ photos, hasPlan }: { photos: readonly PhotoData[]; has
     <section className="gal" aria-label={t('gallery.label')}>
       <div className={`gal-strip gal-${Math.min(photos.length, 5)}`}>
         {photos.map((photo, index) => (
-          <a key={photo.src} className="gal-i" href={photoAt(photo, 1440)} onClick={show(index)} aria-label={t('gallery.enlarge', { number: index + 1, count: photos.length, name: nameOf(photo, index) })}>
+          <a key={photo.src} className="gal-i" data-opens href={photoAt(photo, 1440)} onClick={show(index)} aria-label={t('gallery.enlarge', { number: index + 1, count: photos.length, name: nameOf(photo, index) })}>
             <Photo photo={photo} alt="" sizes={`(min-width: 820px) ${index === 0 ? 50 : 25}vw, ${PHONE}`} eager={index === 0} />
           </a>
         ))}
       </div>
       <div className="gal-b">
-        <a className="btn" href={photos[0] && photoAt(photos[0], 1440)} onClick={show(0)}><Images className="i" aria-hidden />{t('gallery.count', { count: photos.length })}</a>
+        <a className="btn" data-opens href={photos[0] && photoAt(photos[0], 1440)} onClick={show(0)}><Images className="i" aria-hidden />{t('gallery.count', { count: photos.length })}</a>
         {hasPlan ? <a className="btn" href="#plano"><LayoutDashboard className="i" aria-hidden />{t('detail.plan')}</a> : null}
       </div>
       {open === null ? null : <Suspense><Lightbox photos={photos} start={open} onClose={() => setOpen(null)} /></Suspense>}
