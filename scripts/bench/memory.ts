@@ -14,10 +14,24 @@ export function peakMegabytes(pid: number): number {
   return Math.round(field(pid, 'status', 'VmHWM'))
 }
 
+/** Processor time all processes of the database took so far, ms; what ended meanwhile is forgotten. 0 where the system does not say. */
+export function databaseMilliseconds(folder: string): number {
+  return databasePids(folder).reduce((sum, pid) => sum + processorOf(pid), 0)
+}
+
+function processorOf(pid: string): number {
+  try {
+    return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6
+  } catch {
+    return 0
+  }
+}
+
+const databasePids = (folder: string): string[] => readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && isPostgres(pid, folder))
+
 /** What all processes of the database share and own together now (PSS), MB. */
 export function databaseMegabytes(folder: string): number {
-  const own = readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && isPostgres(pid, folder))
-  return Math.round(own.reduce((sum, pid) => sum + field(pid, 'smaps_rollup', 'Pss'), 0))
+  return Math.round(databasePids(folder).reduce((sum, pid) => sum + field(pid, 'smaps_rollup', 'Pss'), 0))
 }
 
 /** Backends are children of the one that was started with `-D folder`. */

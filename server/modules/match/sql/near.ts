@@ -3,6 +3,7 @@ import type { Criteria } from '../../../db/tables/match.ts'
 import { OPERATION } from '../codes.ts'
 import { EVERYWHERE } from '../places.ts'
 import { CONDITIONS } from './fits.ts'
+import { inStates, OUT } from './homes.ts'
 import { othersHomes, ownHomes, type Reader } from './reader.ts'
 import { HOMES, oneDemand } from './sides.ts'
 
@@ -50,21 +51,21 @@ export async function nearHomes(db: Db, { criteria, demandId, reader, munis }: {
     sql`h.muni = any(${munis ?? EVERYWHERE}::int4[])`,
     ...(criteria.price.limit === null ? [] : [sql`h.price <= ${Math.floor((criteria.price.limit * MOST_OVER) / 100)}`]),
     CONDITIONS.type(pair),
-    sql`not (${d.excluded} && ${h.places})`,
+    ...(criteria.excluded.length === 0 ? [] : [sql`not (${d.excluded} && ${h.places})`]),
     sql`(${d.area_min} is null or ${h.area} is null or ${h.area} * 100 >= ${d.area_min} * ${sql.raw(String(LEAST_AREA))})`,
     sql`(${d.plot_min} is null or ${h.plot} is null or ${h.plot} * 100 >= ${d.plot_min} * ${sql.raw(String(LEAST_AREA))})`,
     sql`(${d.beds_min} is null or ${h.beds} is null or ${h.beds} >= ${d.beds_min} - ${sql.raw(String(LEAST_ROOMS))})`,
     sql`(${d.baths_min} is null or ${h.baths} is null or ${h.baths} >= ${d.baths_min} - ${sql.raw(String(LEAST_ROOMS))})`,
     sql`${sql.join([...misses, ...features], sql` + `)} = 1`,
   ], sql` and `)
-  const part = (rights: Sql): Sql => sql`select h.id, h.op, h.view, h.price, h.muni, h.subtype, h.area, h.plot, h.beds, h.baths,
+  // The view as a number of ours: naming the column, which the index has not, would read every row from the table.
+  const part = (view: 0 | 1, rights: Sql): Sql => sql`select h.id, h.op, ${sql.raw(String(view))} as view, h.price, h.muni, h.subtype, h.area, h.plot, h.beds, h.baths,
       ${d.must} & ${h.no} as lacks, ${d.unwanted} & ${h.yes} as found, ${sql.join(misses.map((miss, i) => sql`${miss} as ${sql.ref(`f${i}`)}`))}
     from match_home h where ${rights} and ${near}`
   const { rows } = await sql<NearHome>`
     select x.id, x.op, x.view, ${which} as fail, x.price, x.muni, x.subtype, x.area, x.plot, x.beds, x.baths, x.lacks, x.found
-    from (${part(ownHomes(reader))} union all ${part(othersHomes(reader))}) x
-    left join match m on m.demand_id = ${demandId}::uuid and m.property_id = x.id
-    where coalesce(m.state, 'new') not in ('disliked', 'discarded')
+    from (${part(0, ownHomes(reader))} union all ${part(1, othersHomes(reader))}) x
+    where x.id not in ${inStates(demandId, OUT)}
     order by x.price, x.id limit ${MOST_HOMES}`.execute(db)
   return rows
 }
