@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Demand, DemandMatchPage, NearMissList, NotificationPage, Property, PropertyMatchPage } from '../../../generated/model/index.ts'
+import type { DemandMatchPage, NearMissList, NotificationPage, Property, PropertyMatchPage } from '../../../generated/model/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startRig, type Rig } from '../../testing/rig.ts'
-import { picture } from '../../walks/world.ts'
+import { matchDesk } from './desk.fixture.ts'
 
 let rig: Rig
+let publish: ReturnType<typeof matchDesk>['publish']
+let ask: ReturnType<typeof matchDesk>['ask']
 let admin: Person
 let staff: Person
 let colleague: Person
@@ -12,62 +14,13 @@ let other: Person
 
 beforeAll(async () => {
   rig = await startRig()
+  ;({ publish, ask } = matchDesk(rig))
   admin = await rig.register({ agencyName: 'Portal Vell' })
   staff = await rig.register({ role: 'STAFF', agency: admin })
   colleague = await rig.register({ role: 'STAFF', agency: admin })
   other = await rig.register({ agencyName: 'Serra' })
 }, 60_000)
 afterAll(() => rig.close())
-
-let homes = 0
-
-interface Wish {
-  price?: number
-  ine?: string
-  bedrooms?: number
-  pool?: 'none' | 'private'
-  shared?: boolean
-}
-
-/** A published home. */
-async function publish(who: Person, { price = 50_000_000, ine = '07061', bedrooms = 3, pool, shared = false }: Wish = {}): Promise<Property> {
-  homes += 1
-  const { token } = who
-  const made = await rig.call('createProperty', {
-    token,
-    body: {
-      basics: { type: 'vivienda', subtype: 'casa', ref: `H-${homes}`, offers: [{ operation: 'V', price }] },
-      location: { municipalityIne: ine, addressVisibility: 'hidden' },
-      layout: { built: 120, bedrooms, bathrooms: 2 },
-      ...(pool ? { features: { pool } } : {}),
-      legal: { energy: { status: 'in_process' } },
-      mandate: { startsOn: '2020-01-01', endsOn: '2099-01-01', shared },
-      texts: { title: { es: `Casa ${homes}` }, description: { es: 'Casa.' } },
-    },
-  })
-  const params = { id: (made.body as Property).id }
-  await rig.call('uploadPropertyMedia', { token, params, files: [{ field: 'files', filename: 'a.jpg', mime: 'image/jpeg', content: await picture() }] })
-  await rig.runJobs()
-  const { version } = (await rig.call('getProperty', { token, params })).body as Property
-  const published = await rig.call('publishProperty', { token, params, body: { version } })
-  if (published.status !== 200) throw new Error(JSON.stringify(published.body))
-  await rig.runJobs()
-  return published.body as Property
-}
-
-async function ask(who: Person, parts: Partial<Demand> = {}): Promise<Demand> {
-  const { body: demand, status } = await rig.call('createDemand', {
-    token: who.token,
-    body: {
-      contact: { firstName: 'Klaus', email: `klaus-${homes}@rig.example` },
-      what: { operations: ['V'], types: ['vivienda'] }, where: { places: ['soller'] }, money: { priceMax: 50_000_000, priceFlexPct: 10 }, follow: { frequency: 'instant' },
-      ...parts,
-    },
-  })
-  if (status !== 201) throw new Error(JSON.stringify(demand))
-  await rig.runJobs()
-  return demand as Demand
-}
 
 const list = async (who: Person, demandId: string, query = {}): Promise<DemandMatchPage> =>
   (await rig.call('listDemandMatches', { token: who.token, params: { demandId }, query })).body as DemandMatchPage

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Demand, Property } from '../../../generated/model/index.ts'
+import { jobs } from '../../app.ts'
+import { byKind } from '../../jobs/run.ts'
+import { startWorkers, type Workers } from '../../jobs/worker.ts'
+import { readLive } from '../../live/reader.fixture.ts'
+import type { Person } from '../../testing/people.ts'
+import { startRig, type Rig } from '../../testing/rig.ts'
+import { matchDesk } from './desk.fixture.ts'
+
+// The promise is two seconds from the change to the agent's screen; a machine with much else to do is given four times that.
+const MOST_MS = 8000
+
+let rig: Rig
+let desk: ReturnType<typeof matchDesk>
+let admin: Person
+let staff: Person
+let workers: Workers | undefined
+let stream: Awaited<ReturnType<typeof readLive>> | undefined
+let dear: Property
+let fresh: Property
+let demand: Demand
+
+beforeAll(async () => {
+  rig = await startRig()
+  desk = matchDesk(rig)
+  admin = await rig.register()
+  staff = await rig.register({ role: 'STAFF', agency: admin })
+  dear = await desk.publish(admin, { price: 90_000_000 })
+  fresh = await desk.draft(admin, { price: 48_000_000 })
+  demand = await desk.ask(staff)
+  const url = await rig.app.listen({ port: 0, host: '127.0.0.1' })
+  stream = await readLive(url, staff.token)
+  workers = startWorkers({ deps: rig.deps, definitions: byKind(jobs), log: rig.app.log }, rig.connection, 2)
+}, 60_000)
+afterAll(async () => {
+  await stream?.abort()
+  await workers?.stop()
+  await rig.close()
+})
+
+/** Does something and waits until the agent's screen has heard `count` pieces of news about the demand; answers the last. */
+async function heard(count: number, act: () => Promise<unknown>) {
+  const begin = performance.now()
+  await act()
+  const mine = ({ event, data }: { event: string; data: unknown }): boolean => event === 'notification' && (data as { href: string }).href.endsWith(demand.id)
+  const frames = await stream?.until((all) => all.filter(mine).length >= count)
+  expect(performance.now() - begin).toBeLessThan(MOST_MS)
+  return frames?.filter(mine).at(-1)?.data as { title: string; body: string }
+}
+
+test('a price that comes within reach finds its demand by the workers alone and tells the agent', async () => {
+  const { id, version, basics } = dear
+  const news = await heard(1, () => rig.call('updateProperty', { token: admin.token, params: { id }, body: { version, basics: { ...basics, offers: [{ operation: 'V', price: 49_000_000 }] } } }))
+  expect(news.title).toContain(demand.ref)
+  expect(news.body).toBe('Una casa nueva encaja: 100 de 100')
+})
+
+test('so does a new home', async () => {
+  await heard(2, () => desk.bringToMarket(admin, fresh))
+  const { body } = await rig.call('countMatches', { token: staff.token, query: { demands: [demand.id] } })
+  expect(body).toMatchObject({ demands: [{ id: demand.id, good: 2, new: 2 }] })
+})
