@@ -46,7 +46,9 @@ import * as saved from './modules/saved/index.ts'
 import * as search from './modules/search/index.ts'
 import * as seen from './modules/seen/index.ts'
 import * as selection from './modules/selection/index.ts'
+import * as price from './modules/price/index.ts'
 import * as user from './modules/user/index.ts'
+import * as view from './modules/view/index.ts'
 import * as visit from './modules/visit/index.ts'
 import { redirects } from './redirects.ts'
 import { robots } from './robots.ts'
@@ -82,6 +84,8 @@ const handlers: Handlers<Ctx> = {
   ...selection.handlers,
   ...offer.handlers,
   ...visit.handlers,
+  ...price.handlers,
+  ...view.handlers,
 }
 
 /** Every kind of job: one line per module. */

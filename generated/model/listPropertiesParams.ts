@@ -39,6 +39,12 @@ island?: Island[];
  */
 agentId?: Uuid;
 /**
+ * All of these tags.
+ * @maxItems 10
+ * @items.maxLength 40
+ */
+tag?: string[];
+/**
  * Homes this contact owns, of those I may change.
  */
 ownerId?: Uuid;

@@ -10,6 +10,7 @@ import type { PropertyMandate } from './propertyMandate.ts';
 import type { PropertyPublication } from './propertyPublication.ts';
 import type { PropertyQuality } from './propertyQuality.ts';
 import type { PropertyStatus } from './propertyStatus.ts';
+import type { PropertyTagList } from './propertyTagList.ts';
 import type { PropertyTexts } from './propertyTexts.ts';
 import type { Substatus } from './substatus.ts';
 import type { Uuid } from './uuid.ts';
@@ -22,6 +23,7 @@ export interface Property {
   ref: string;
   agencyId: Uuid;
   agentId: Uuid | null;
+  tags: PropertyTagList;
   status: PropertyStatus;
   substatus: Substatus | null;
   /** Optimistic lock, from 1. */

@@ -1,3 +1,4 @@
+import type { PriceReason } from './priceReason.ts';
 import type { PropertyHistoryEntryKind } from './propertyHistoryEntryKind.ts';
 import type { Uuid } from './uuid.ts';
 
@@ -13,6 +14,8 @@ export interface PropertyHistoryEntry {
      * @nullable
      */
   byName: string | null;
+  /** Why a price changed. */
+  reason: PriceReason | null;
   /** @nullable */
   text: string | null;
   /**

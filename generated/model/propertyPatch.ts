@@ -5,6 +5,7 @@ import type { PropertyLegal } from './propertyLegal.ts';
 import type { PropertyLocation } from './propertyLocation.ts';
 import type { PropertyMandate } from './propertyMandate.ts';
 import type { PropertyPublication } from './propertyPublication.ts';
+import type { PropertyTagList } from './propertyTagList.ts';
 import type { PropertyTexts } from './propertyTexts.ts';
 import type { Uuid } from './uuid.ts';
 
@@ -15,6 +16,7 @@ export interface PropertyPatch {
   /** @minimum 1 */
   version: number;
   agentId?: Uuid;
+  tags?: PropertyTagList;
   basics?: PropertyBasics;
   location?: PropertyLocation;
   layout?: PropertyLayout;

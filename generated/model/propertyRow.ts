@@ -1,6 +1,7 @@
 import type { AssetSource } from './assetSource.ts';
 import type { Island } from './island.ts';
 import type { Operation } from './operation.ts';
+import type { PropertyQualityItem } from './propertyQualityItem.ts';
 import type { PropertyStatus } from './propertyStatus.ts';
 import type { PropertyType } from './propertyType.ts';
 import type { RentPeriod } from './rentPeriod.ts';
@@ -61,6 +62,11 @@ export interface PropertyRow {
   /** @nullable */
   mandateEndsOn: string | null;
   leadCount: number;
+  tags: string[];
+  /** What stops it from being published. */
+  missing: PropertyQualityItem[];
+  /** I may change it; a colleague's shared one I may read. */
+  own: boolean;
   version: number;
   updatedAt: string;
   /** @nullable */

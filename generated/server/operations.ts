@@ -47,6 +47,8 @@ import type {
   ContactEraseInput,
   ContactErased,
   ContactInput,
+  ContactLinkInput,
+  ContactLinkList,
   ContactMergeInput,
   ContactPage,
   ContactPatch,
@@ -95,6 +97,11 @@ import type {
   LeadPatch,
   LeadReceipt,
   LeadState,
+  ListKind,
+  ListView,
+  ListViewInput,
+  ListViewList,
+  ListViewPatch,
   Listing,
   ListingCardList,
   ListingFacets,
@@ -133,15 +140,23 @@ import type {
   Place,
   PlaceKind,
   PlaceList,
+  PriceChangeInput,
+  PriceChanged,
+  PriceEffect,
+  PricePreviewInput,
   PrintChoice,
   PrintInfo,
   PrintLink,
   PrintOptions,
   Profile,
   Property,
+  PropertyBulk,
+  PropertyBulkResult,
+  PropertyDuplicateInput,
   PropertyFigures,
   PropertyHistoryPage,
   PropertyInput,
+  PropertyMap,
   PropertyMatchPage,
   PropertyPage,
   PropertyPatch,
@@ -149,6 +164,7 @@ import type {
   PropertyStatus,
   PropertyStatusInput,
   PropertySubtype,
+  PropertyTags,
   PropertyType,
   PublicAgencyList,
   PublicOperation,
@@ -277,6 +293,42 @@ export type Handler<O extends OperationShape, Ctx> = (
 export type Handlers<Ctx> = { [K in keyof Operations]: Handler<Operations[K], Ctx> }
 
 export interface Operations {
+  /** GET /api/v1/view/ · Views of a list: my own and those colleagues share with the agency */
+  listViews: {
+    params: Record<never, never>
+    query: { list: ListKind }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: ListViewList
+  }
+  /** POST /api/v1/view/ · Keep the search I look at as a view */
+  createView: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: ListViewInput
+    files: never
+    reply: ListView
+  }
+  /** PATCH /api/v1/view/{id}/ · Rename, change or share a view; the default may be a colleague's */
+  updateView: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: ListViewPatch
+    files: never
+    reply: ListView
+  }
+  /** DELETE /api/v1/view/{id}/ · Remove a view of mine; an ADMIN also shared ones */
+  removeView: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: void
+  }
   /** GET /api/v1/dashboard/ · Today and what changed since yesterday: an agent's own, for an ADMIN the agency's */
   getDashboard: {
     params: Record<never, never>
@@ -496,7 +548,7 @@ export interface Operations {
   /** GET /api/v1/property/ · The portfolio: an agent sees their own and shared homes, an ADMIN the agency's */
   listProperties: {
     params: Record<never, never>
-    query: { q?: string; status?: Array<PropertyStatus>; operation?: Array<Operation>; type?: Array<PropertyType>; island?: Array<Island>; agentId?: Uuid; ownerId?: Uuid; priceMin?: Money; priceMax?: Money; incomplete?: boolean; priceLowered?: boolean; mandateEnds?: number; sort?: "updated" | "created" | "price" | "priceDesc" | "ref" | "completeness"; cursor?: string; limit?: number }
+    query: { q?: string; status?: Array<PropertyStatus>; operation?: Array<Operation>; type?: Array<PropertyType>; island?: Array<Island>; agentId?: Uuid; tag?: Array<string>; ownerId?: Uuid; priceMin?: Money; priceMax?: Money; incomplete?: boolean; priceLowered?: boolean; mandateEnds?: number; sort?: "updated" | "created" | "price" | "priceDesc" | "ref" | "completeness"; cursor?: string; limit?: number }
     headers: Record<never, never>
     body: undefined
     files: never
@@ -510,6 +562,42 @@ export interface Operations {
     body: PropertyInput
     files: never
     reply: Property
+  }
+  /** POST /api/v1/property/bulk/ · One change for several homes: status, agent, tags, archive */
+  changeProperties: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: PropertyBulk
+    files: never
+    reply: PropertyBulkResult
+  }
+  /** POST /api/v1/property/bulk/{bulkId}/undo/ · Take a change of several homes back, where nothing has changed since */
+  undoPropertyBulk: {
+    params: { bulkId: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: PropertyBulkResult
+  }
+  /** GET /api/v1/property/map/ · The portfolio on a map: homes where they are few, discs where they are many */
+  mapProperties: {
+    params: Record<never, never>
+    query: { q?: string; status?: Array<PropertyStatus>; operation?: Array<Operation>; type?: Array<PropertyType>; island?: Array<Island>; agentId?: Uuid; tag?: Array<string>; ownerId?: Uuid; priceMin?: Money; priceMax?: Money; incomplete?: boolean; priceLowered?: boolean; mandateEnds?: number; bbox?: string }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: PropertyMap
+  }
+  /** GET /api/v1/property/tag/ · Tags in use on homes within my rights */
+  listPropertyTags: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: PropertyTags
   }
   /** GET /api/v1/property/{id}/ · One home, everything known */
   getProperty: {
@@ -636,6 +724,33 @@ export interface Operations {
     body: undefined
     files: never
     reply: DocumentList
+  }
+  /** POST /api/v1/property/{id}/duplicate/ · A new draft like this home, under a reference of its own */
+  duplicateProperty: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: PropertyDuplicateInput
+    files: never
+    reply: Property
+  }
+  /** POST /api/v1/property/{id}/price/ · Change the price of a home, with the reason */
+  changePrice: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: PriceChangeInput
+    files: never
+    reply: PriceChanged
+  }
+  /** POST /api/v1/property/{id}/price/preview/ · Who would hear of a price, before it is saved */
+  previewPrice: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: PricePreviewInput
+    files: never
+    reply: PriceEffect
   }
   /** GET /api/v1/property/{id}/print/ · What can be printed of a home, and my last choice */
   getPrintChoice: {
@@ -1014,6 +1129,33 @@ export interface Operations {
     body: ContactEntryInput
     files: never
     reply: ContactEntry
+  }
+  /** GET /api/v1/contact/{id}/link/ · People this contact is linked to */
+  listContactLinks: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: ContactLinkList
+  }
+  /** POST /api/v1/contact/{id}/link/ · Link two contacts: partner, lawyer, representative */
+  addContactLink: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: ContactLinkInput
+    files: never
+    reply: ContactLinkList
+  }
+  /** DELETE /api/v1/contact/{id}/link/{linkId}/ · Take a link between two contacts away */
+  removeContactLink: {
+    params: { id: Uuid; linkId: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: ContactLinkList
   }
   /** GET /api/v1/contact/{id}/consent/ · Everything the person said, with proof */
   listContactConsents: {

@@ -36,7 +36,7 @@ export function homeMaker(places: PlaceData, agencies: Agency[], agents: User[],
     const lat = town.geo.lat + bell(roll) * 0.012
     const lon = town.geo.lon + bell(roll) * 0.015
     const property: Property = {
-      id: idOf(n, roll), ref: `B-${n}`, agencyId: agency.id, agentId: null, status: 'active', substatus: null, version: 1,
+      id: idOf(n, roll), ref: `B-${n}`, agencyId: agency.id, agentId: null, status: 'active', substatus: null, tags: [], version: 1,
       createdAt: publishedAt, updatedAt: publishedAt, createdBy: null, publishedAt, source: 'OTHER', externalIds: [], outsideArea: false,
       quality: { completenessPct: 90, items: [] }, documentCount: 0, media: photos(roll, home ? 8 : 3),
       basics: {

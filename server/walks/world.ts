@@ -72,12 +72,17 @@ export async function makeWorld(rig: Rig, name: string): Promise<World> {
   const intake = await rig.call('createIntake', { token, files: [{ field: 'file', filename: 'c.csv', mime: 'text/csv', content: 'Nombre,Apellidos\nMagdalena,Riu\n' }] })
   const contact = await rig.call('createContact', { token, body: { person: { firstName: 'Catalina' }, reach: { emails: [{ address: 'catalina@rig.example' }] } } })
   const sent = await rig.call('createSelection', { token, body: { demandId: demand.body.id, homes: [id], channel: 'LINK' } })
+  const friend = await rig.call('createContact', { token, body: { person: { firstName: 'Bernat' }, reach: { emails: [{ address: 'bernat@rig.example' }] } } })
+  const tie = await rig.call('addContactLink', { token, params: { id: contact.body.id }, body: { contactId: friend.body.id, relation: 'lawyer' } })
+  const view = await rig.call('createView', { token, body: { list: 'property', name: 'Walk', query: { status: ['active'] } } })
+  const bulk = await rig.call('changeProperties', { token, body: { ids: [id], addTags: ['Walk'] } })
   const desk = await deskOf(rig, admin, { propertyId: id, contactId: contact.body.id, eventId: diary.body.event.id })
   const part = {
     selectionToken: sent.body.url.slice(-43),
     printToken: print.body.token, mediaId: (media.body as MediaList).items[0]?.id, documentId: (papers.body as DocumentList).items[0]?.id,
     messageId: (said.body as ChatMessage).id, fileId: (said.body as ChatMessage).files[0]?.id,
     folderId: folder.id, shareId: link.share.id, listToken: link.token, searchToken: /alert=([\w-]{43})/.exec(alert?.text ?? '')?.[1],
+    linkId: tie.body.items[0]?.id, bulkId: bulk.body.undoId ?? undefined,
     sheetId: desk.sheetId, bookingId: desk.bookingId, visitToken: desk.visitToken, homeId: id,
     demandId: demand.body.id, propertyId: id,
   }
@@ -90,6 +95,7 @@ export async function makeWorld(rig: Rig, name: string): Promise<World> {
     selection: sent.body.selection.id,
     visit: diary.body.event.id, offer: desk.offerId,
     intake: intake.body.id,
+    view: view.body.id, price: id,
   }
   const paramsOf = (route: Route): Record<string, string> => {
     const names = [...route.url.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
@@ -104,6 +110,7 @@ export async function makeWorld(rig: Rig, name: string): Promise<World> {
     byTag['selection'],
     desk.sheetId, desk.bookingId, desk.offerId,
     byTag['intake'],
+    byTag['view'], part.linkId, part.bulkId,
   ]
   return { admin, staff, paramsOf, ids: own.filter(one => one !== undefined) }
 }

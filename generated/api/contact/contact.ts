@@ -33,6 +33,8 @@ import type {
   ContactEraseInput,
   ContactErased,
   ContactInput,
+  ContactLinkInput,
+  ContactLinkList,
   ContactMergeInput,
   ContactPage,
   ContactPatch,
@@ -45,7 +47,8 @@ import type {
   NotFoundResponse,
   TooLargeResponse,
   UnauthorizedResponse,
-  UnsupportedResponse
+  UnsupportedResponse,
+  Uuid
 } from '../../model';
 
 import { http } from '../../../src/lib/http.ts';
@@ -1068,6 +1071,257 @@ export const useAddContactEntry = <TError = ErrorType<BadRequestResponse | Unaut
         TContext
       > => {
       return useMutation(getAddContactEntryMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary People this contact is linked to
+ */
+export const listContactLinks = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ContactLinkList>(
+      {url: `/api/v1/contact/${id}/link/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getListContactLinksQueryKey = (id: string,) => {
+    return [
+    `/api/v1/contact/${id}/link/`
+    ] as const;
+    }
+
+
+export const getListContactLinksQueryOptions = <TData = Awaited<ReturnType<typeof listContactLinks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContactLinks>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListContactLinksQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listContactLinks>>> = ({ signal }) => listContactLinks(id, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listContactLinks>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListContactLinksQueryResult = NonNullable<Awaited<ReturnType<typeof listContactLinks>>>
+export type ListContactLinksQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useListContactLinks<TData = Awaited<ReturnType<typeof listContactLinks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContactLinks>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listContactLinks>>,
+          TError,
+          Awaited<ReturnType<typeof listContactLinks>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListContactLinks<TData = Awaited<ReturnType<typeof listContactLinks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContactLinks>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listContactLinks>>,
+          TError,
+          Awaited<ReturnType<typeof listContactLinks>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListContactLinks<TData = Awaited<ReturnType<typeof listContactLinks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContactLinks>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary People this contact is linked to
+ */
+
+export function useListContactLinks<TData = Awaited<ReturnType<typeof listContactLinks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContactLinks>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListContactLinksQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary People this contact is linked to
+ */
+export const prefetchListContactLinksQuery = async <TData = Awaited<ReturnType<typeof listContactLinks>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContactLinks>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListContactLinksQueryOptions(id,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListContactLinks} query
+ */
+export const invalidateListContactLinks = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListContactLinksQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * @summary Link two contacts: partner, lawyer, representative
+ */
+export const addContactLink = (
+    id: string,
+    contactLinkInput: BodyType<ContactLinkInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ContactLinkList>(
+      {url: `/api/v1/contact/${id}/link/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: contactLinkInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getAddContactLinkMutationKey = () => ['addContactLink'] as const;
+
+export const getAddContactLinkMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addContactLink>>, TError,AddContactLinkMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof addContactLink>>, TError,AddContactLinkMutationVariables, TContext> => {
+
+const mutationKey = getAddContactLinkMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addContactLink>>, AddContactLinkMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  addContactLink(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AddContactLinkMutationResult = NonNullable<Awaited<ReturnType<typeof addContactLink>>>
+    export type AddContactLinkMutationBody = BodyType<ContactLinkInput>
+    export type AddContactLinkMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>
+    export type AddContactLinkMutationVariables = {id: string;data: BodyType<ContactLinkInput>}
+
+    /**
+ * @summary Link two contacts: partner, lawyer, representative
+ */
+export const useAddContactLink = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addContactLink>>, TError,AddContactLinkMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addContactLink>>,
+        TError,
+        AddContactLinkMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAddContactLinkMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Take a link between two contacts away
+ */
+export const removeContactLink = (
+    id: string,
+    linkId: Uuid,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ContactLinkList>(
+      {url: `/api/v1/contact/${id}/link/${linkId}/`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getRemoveContactLinkMutationKey = () => ['removeContactLink'] as const;
+
+export const getRemoveContactLinkMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeContactLink>>, TError,RemoveContactLinkMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof removeContactLink>>, TError,RemoveContactLinkMutationVariables, TContext> => {
+
+const mutationKey = getRemoveContactLinkMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeContactLink>>, RemoveContactLinkMutationVariables> = (props) => {
+          const {id,linkId} = props ?? {};
+
+          return  removeContactLink(id,linkId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemoveContactLinkMutationResult = NonNullable<Awaited<ReturnType<typeof removeContactLink>>>
+
+    export type RemoveContactLinkMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type RemoveContactLinkMutationVariables = {id: string;linkId: Uuid}
+
+    /**
+ * @summary Take a link between two contacts away
+ */
+export const useRemoveContactLink = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeContactLink>>, TError,RemoveContactLinkMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removeContactLink>>,
+        TError,
+        RemoveContactLinkMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRemoveContactLinkMutationOptions(options), queryClient);
     }
     /**
  * @summary Everything the person said, with proof

@@ -25,19 +25,25 @@ import type {
   ForbiddenResponse,
   ListPropertiesParams,
   ListPropertyHistoryParams,
+  MapPropertiesParams,
   MediaList,
   MediaPatch,
   MediaUpload,
   NotAcceptableResponse,
   NotFoundResponse,
   Property,
+  PropertyBulk,
+  PropertyBulkResult,
   PropertyConflict,
+  PropertyDuplicateInput,
   PropertyHistoryPage,
   PropertyInput,
+  PropertyMap,
   PropertyPage,
   PropertyPatch,
   PropertyPublishInput,
   PropertyStatusInput,
+  PropertyTags,
   TooLargeResponse,
   UnauthorizedResponse,
   UnsupportedResponse,
@@ -253,6 +259,374 @@ export const useCreateProperty = <TError = ErrorType<BadRequestResponse | Unauth
       return useMutation(getCreatePropertyMutationOptions(options), queryClient);
     }
     /**
+ * Each home is changed or refused by itself, with the reason in words. What nobody outside has heard of can be taken back for ten minutes.
+ * @summary One change for several homes: status, agent, tags, archive
+ */
+export const changeProperties = (
+    propertyBulk: BodyType<PropertyBulk>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<PropertyBulkResult>(
+      {url: `/api/v1/property/bulk/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: propertyBulk, signal
+    },
+      options);
+    }
+
+
+
+
+export const getChangePropertiesMutationKey = () => ['changeProperties'] as const;
+
+export const getChangePropertiesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeProperties>>, TError,ChangePropertiesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof changeProperties>>, TError,ChangePropertiesMutationVariables, TContext> => {
+
+const mutationKey = getChangePropertiesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeProperties>>, ChangePropertiesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  changeProperties(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ChangePropertiesMutationResult = NonNullable<Awaited<ReturnType<typeof changeProperties>>>
+    export type ChangePropertiesMutationBody = BodyType<PropertyBulk>
+    export type ChangePropertiesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse>
+    export type ChangePropertiesMutationVariables = {data: BodyType<PropertyBulk>}
+
+    /**
+ * @summary One change for several homes: status, agent, tags, archive
+ */
+export const useChangeProperties = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeProperties>>, TError,ChangePropertiesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof changeProperties>>,
+        TError,
+        ChangePropertiesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getChangePropertiesMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Take a change of several homes back, where nothing has changed since
+ */
+export const undoPropertyBulk = (
+    bulkId: Uuid,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<PropertyBulkResult>(
+      {url: `/api/v1/property/bulk/${bulkId}/undo/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getUndoPropertyBulkMutationKey = () => ['undoPropertyBulk'] as const;
+
+export const getUndoPropertyBulkMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoPropertyBulk>>, TError,UndoPropertyBulkMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof undoPropertyBulk>>, TError,UndoPropertyBulkMutationVariables, TContext> => {
+
+const mutationKey = getUndoPropertyBulkMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof undoPropertyBulk>>, UndoPropertyBulkMutationVariables> = (props) => {
+          const {bulkId} = props ?? {};
+
+          return  undoPropertyBulk(bulkId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UndoPropertyBulkMutationResult = NonNullable<Awaited<ReturnType<typeof undoPropertyBulk>>>
+
+    export type UndoPropertyBulkMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type UndoPropertyBulkMutationVariables = {bulkId: Uuid}
+
+    /**
+ * @summary Take a change of several homes back, where nothing has changed since
+ */
+export const useUndoPropertyBulk = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoPropertyBulk>>, TError,UndoPropertyBulkMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof undoPropertyBulk>>,
+        TError,
+        UndoPropertyBulkMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUndoPropertyBulkMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary The portfolio on a map: homes where they are few, discs where they are many
+ */
+export const mapProperties = (
+    params?: MapPropertiesParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<PropertyMap>(
+      {url: `/api/v1/property/map/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getMapPropertiesQueryKey = (params?: MapPropertiesParams,) => {
+    return [
+    `/api/v1/property/map/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getMapPropertiesQueryOptions = <TData = Awaited<ReturnType<typeof mapProperties>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: MapPropertiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof mapProperties>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getMapPropertiesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof mapProperties>>> = ({ signal }) => mapProperties(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof mapProperties>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type MapPropertiesQueryResult = NonNullable<Awaited<ReturnType<typeof mapProperties>>>
+export type MapPropertiesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+
+
+export function useMapProperties<TData = Awaited<ReturnType<typeof mapProperties>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params: undefined |  MapPropertiesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof mapProperties>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof mapProperties>>,
+          TError,
+          Awaited<ReturnType<typeof mapProperties>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useMapProperties<TData = Awaited<ReturnType<typeof mapProperties>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: MapPropertiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof mapProperties>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof mapProperties>>,
+          TError,
+          Awaited<ReturnType<typeof mapProperties>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useMapProperties<TData = Awaited<ReturnType<typeof mapProperties>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: MapPropertiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof mapProperties>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The portfolio on a map: homes where they are few, discs where they are many
+ */
+
+export function useMapProperties<TData = Awaited<ReturnType<typeof mapProperties>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: MapPropertiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof mapProperties>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getMapPropertiesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The portfolio on a map: homes where they are few, discs where they are many
+ */
+export const prefetchMapPropertiesQuery = async <TData = Awaited<ReturnType<typeof mapProperties>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ queryClient: QueryClient, params?: MapPropertiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof mapProperties>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getMapPropertiesQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useMapProperties} query
+ */
+export const invalidateMapProperties = async (
+ queryClient: QueryClient, params?: MapPropertiesParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getMapPropertiesQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * @summary Tags in use on homes within my rights
+ */
+export const listPropertyTags = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<PropertyTags>(
+      {url: `/api/v1/property/tag/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getListPropertyTagsQueryKey = () => {
+    return [
+    `/api/v1/property/tag/`
+    ] as const;
+    }
+
+
+export const getListPropertyTagsQueryOptions = <TData = Awaited<ReturnType<typeof listPropertyTags>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPropertyTags>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPropertyTagsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPropertyTags>>> = ({ signal }) => listPropertyTags(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPropertyTags>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPropertyTagsQueryResult = NonNullable<Awaited<ReturnType<typeof listPropertyTags>>>
+export type ListPropertyTagsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+
+
+export function useListPropertyTags<TData = Awaited<ReturnType<typeof listPropertyTags>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPropertyTags>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPropertyTags>>,
+          TError,
+          Awaited<ReturnType<typeof listPropertyTags>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPropertyTags<TData = Awaited<ReturnType<typeof listPropertyTags>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPropertyTags>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPropertyTags>>,
+          TError,
+          Awaited<ReturnType<typeof listPropertyTags>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPropertyTags<TData = Awaited<ReturnType<typeof listPropertyTags>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPropertyTags>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Tags in use on homes within my rights
+ */
+
+export function useListPropertyTags<TData = Awaited<ReturnType<typeof listPropertyTags>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPropertyTags>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPropertyTagsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Tags in use on homes within my rights
+ */
+export const prefetchListPropertyTagsQuery = async <TData = Awaited<ReturnType<typeof listPropertyTags>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPropertyTags>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListPropertyTagsQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListPropertyTags} query
+ */
+export const invalidateListPropertyTags = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListPropertyTagsQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
  * @summary One home, everything known
  */
 export const getProperty = (
@@ -1410,4 +1784,73 @@ export const useRemovePropertyDocument = <TError = ErrorType<BadRequestResponse 
         TContext
       > => {
       return useMutation(getRemovePropertyDocumentMutationOptions(options), queryClient);
+    }
+    /**
+ * Copied: type, offers, address without floor, door and cadastral reference, layout, features, texts, publication, tags and, when asked, photos and plans. Left out: owners and mandate, certificates and licences, documents, private notes, history and figures.
+ * @summary A new draft like this home, under a reference of its own
+ */
+export const duplicateProperty = (
+    id: string,
+    propertyDuplicateInput: BodyType<PropertyDuplicateInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Property>(
+      {url: `/api/v1/property/${id}/duplicate/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: propertyDuplicateInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getDuplicatePropertyMutationKey = () => ['duplicateProperty'] as const;
+
+export const getDuplicatePropertyMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof duplicateProperty>>, TError,DuplicatePropertyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof duplicateProperty>>, TError,DuplicatePropertyMutationVariables, TContext> => {
+
+const mutationKey = getDuplicatePropertyMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof duplicateProperty>>, DuplicatePropertyMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  duplicateProperty(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DuplicatePropertyMutationResult = NonNullable<Awaited<ReturnType<typeof duplicateProperty>>>
+    export type DuplicatePropertyMutationBody = BodyType<PropertyDuplicateInput>
+    export type DuplicatePropertyMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>
+    export type DuplicatePropertyMutationVariables = {id: string;data: BodyType<PropertyDuplicateInput>}
+
+    /**
+ * @summary A new draft like this home, under a reference of its own
+ */
+export const useDuplicateProperty = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof duplicateProperty>>, TError,DuplicatePropertyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof duplicateProperty>>,
+        TError,
+        DuplicatePropertyMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDuplicatePropertyMutationOptions(options), queryClient);
     }

@@ -16,6 +16,7 @@ import {
   ContactEntryKind,
   ContactKind,
   ContactMethod,
+  ContactRelation,
   ContactRole,
   ContactSource,
   ContactState,
@@ -29,6 +30,7 @@ import type {
   ContactEntry,
   ContactEntryPage,
   ContactErased,
+  ContactLinkList,
   ContactPage,
   ContactTags
 } from '../../model';
@@ -55,6 +57,12 @@ export const getRestoreContactResponseMock = (overrideResponse: Partial<Extract<
 export const getListContactEntriesResponseMock = (overrideResponse: Partial<Extract<ContactEntryPage, object>> = {}): ContactEntryPage => ({items: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), at: faker.date.past().toISOString().slice(0, 19) + 'Z', kind: faker.helpers.arrayElement(Object.values(ContactEntryKind)), text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), byName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ref: faker.helpers.arrayElement([{type: faker.helpers.arrayElement(['property','demand','visit','offer','lead','chat','selection'] as const), id: faker.string.alpha({length: {min: 10, max: 80}}), label: faker.string.alpha({length: {min: 10, max: 200}})},null,])})), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
 
 export const getAddContactEntryResponseMock = (overrideResponse: Partial<Extract<ContactEntry, object>> = {}): ContactEntry => ({id: faker.string.uuid(), at: faker.date.past().toISOString().slice(0, 19) + 'Z', kind: faker.helpers.arrayElement(Object.values(ContactEntryKind)), text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), byName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ref: faker.helpers.arrayElement([{type: faker.helpers.arrayElement(['property','demand','visit','offer','lead','chat','selection'] as const), id: faker.string.alpha({length: {min: 10, max: 80}}), label: faker.string.alpha({length: {min: 10, max: 200}})},null,]), ...overrideResponse})
+
+export const getListContactLinksResponseMock = (overrideResponse: Partial<Extract<ContactLinkList, object>> = {}): ContactLinkList => ({items: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), contactId: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), relation: faker.helpers.arrayElement(Object.values(ContactRelation)), note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([(() => `+346${faker.string.numeric(8)}`)(), null]), email: faker.helpers.arrayElement([(() => faker.internet.email().toLowerCase())(), null]), readable: faker.datatype.boolean()})), ...overrideResponse})
+
+export const getAddContactLinkResponseMock = (overrideResponse: Partial<Extract<ContactLinkList, object>> = {}): ContactLinkList => ({items: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), contactId: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), relation: faker.helpers.arrayElement(Object.values(ContactRelation)), note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([(() => `+346${faker.string.numeric(8)}`)(), null]), email: faker.helpers.arrayElement([(() => faker.internet.email().toLowerCase())(), null]), readable: faker.datatype.boolean()})), ...overrideResponse})
+
+export const getRemoveContactLinkResponseMock = (overrideResponse: Partial<Extract<ContactLinkList, object>> = {}): ContactLinkList => ({items: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), contactId: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), relation: faker.helpers.arrayElement(Object.values(ContactRelation)), note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([(() => `+346${faker.string.numeric(8)}`)(), null]), email: faker.helpers.arrayElement([(() => faker.internet.email().toLowerCase())(), null]), readable: faker.datatype.boolean()})), ...overrideResponse})
 
 export const getListContactConsentsResponseMock = (overrideResponse: Partial<Extract<ContactConsentList, object>> = {}): ContactConsentList => ({items: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), purpose: faker.helpers.arrayElement(Object.values(ContactConsentPurpose)), state: faker.helpers.arrayElement(Object.values(ContactConsentState)), basis: faker.helpers.arrayElement(['consent','contract','legitimate_interest'] as const), channel: faker.helpers.arrayElement([faker.helpers.arrayElement(['EMAIL','WHATSAPP','PLATFORM','PHONE','PAPER','IN_PERSON'] as const), undefined]), source: faker.helpers.arrayElement(['office','portal','client'] as const), text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), at: faker.date.past().toISOString().slice(0, 19) + 'Z', byName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])})), ...overrideResponse})
 
@@ -202,6 +210,42 @@ export const getAddContactEntryMockHandler = (overrideResponse?: ContactEntry | 
   }, options)
 }
 
+export const getListContactLinksMockHandler = (overrideResponse?: ContactLinkList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ContactLinkList> | ContactLinkList), options?: RequestHandlerOptions) => {
+  return http.get('*/api/v1/contact/:id/link/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListContactLinksResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getAddContactLinkMockHandler = (overrideResponse?: ContactLinkList | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ContactLinkList> | ContactLinkList), options?: RequestHandlerOptions) => {
+  return http.post('*/api/v1/contact/:id/link/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAddContactLinkResponseMock(),
+      { status: 201
+      })
+  }, options)
+}
+
+export const getRemoveContactLinkMockHandler = (overrideResponse?: ContactLinkList | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ContactLinkList> | ContactLinkList), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/v1/contact/:id/link/:linkId/', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRemoveContactLinkResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getListContactConsentsMockHandler = (overrideResponse?: ContactConsentList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ContactConsentList> | ContactConsentList), options?: RequestHandlerOptions) => {
   return http.get('*/api/v1/contact/:id/consent/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -286,6 +330,9 @@ export const getContactMock = () => [
   getRestoreContactMockHandler(),
   getListContactEntriesMockHandler(),
   getAddContactEntryMockHandler(),
+  getListContactLinksMockHandler(),
+  getAddContactLinkMockHandler(),
+  getRemoveContactLinkMockHandler(),
   getListContactConsentsMockHandler(),
   getAddContactConsentMockHandler(),
   getMergeContactMockHandler(),

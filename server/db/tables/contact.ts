@@ -5,6 +5,7 @@ import type {
   ContactEntryKind,
   ContactEntryRef,
   ContactKind,
+  ContactRelation,
   ContactRole,
   ContactSource,
   SpokenLanguage,
@@ -79,6 +80,16 @@ export interface ContactTables {
     ip: string | null
     by_user: string | null
     at: Date
+  }
+  contact_link: {
+    id: string
+    agency_id: string
+    contact_id: string
+    other_id: string
+    relation: ContactRelation
+    note: string | null
+    created_by: string | null
+    created_at: Date
   }
   contact_merge: {
     id: string

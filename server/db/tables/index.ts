@@ -24,6 +24,7 @@ import type { SearchTables } from './search.ts'
 import type { SeenTables } from './seen.ts'
 import type { SelectionTables } from './selection.ts'
 import type { UserTables } from './user.ts'
+import type { ViewTables } from './view.ts'
 import type { VisitTables } from './visit.ts'
 
 /** Every table, merged from one file per tag: add yours here in one line. */
@@ -55,4 +56,5 @@ export interface Tables
     SeenTables,
     SelectionTables,
     UserTables,
+    ViewTables,
     VisitTables {}

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type {
   DocumentType,
   ExternalId,
@@ -9,6 +9,7 @@ import type {
   MediaState,
   MediaVisibility,
   Operation,
+  PriceReason,
   Property,
   PropertyHistoryEntryKind,
   PropertyStatus,
@@ -27,6 +28,16 @@ export type PropertyDoc = Pick<
 
 /** A value of a history entry: text, number, truth or nothing. */
 export type HistoryValue = string | number | boolean | null
+
+/** A home as it stood before a change of several, and the version the change left. */
+export interface BulkHome {
+  id: string
+  version: number
+  status: PropertyStatus
+  substatus: Substatus | null
+  agentId: string | null
+  tags: string[]
+}
 
 /** Tables of tag `property` (0003_property.sql). Money is EUR cents, areas m2. */
 export interface PropertyTables {
@@ -72,6 +83,10 @@ export interface PropertyTables {
     geo_anchor: GeoPoint | null
     geo_drawn: GeoPoint[]
     geo_public: GeoPoint | null
+    tags: Generated<string[]>
+    /** Of the document's point, by the database. */
+    lat: ColumnType<number | null, never, never>
+    lon: ColumnType<number | null, never, never>
     close_price: number | null
     closed_at: Date | null
     published_at: Date | null
@@ -89,6 +104,15 @@ export interface PropertyTables {
     field: string | null
     old: HistoryValue
     new: HistoryValue
+    reason: Generated<PriceReason | null>
+  }
+  property_bulk: {
+    id: string
+    agency_id: string
+    user_id: string
+    at: Date
+    undone_at: Date | null
+    homes: BulkHome[]
   }
   media_file: {
     hash: string

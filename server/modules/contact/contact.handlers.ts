@@ -8,6 +8,7 @@ import { createContact, getContact, saveContact, setArchived } from './contact.s
 import { listEntries, noteDown } from './entry.ts'
 import { eraseContact } from './erase.service.ts'
 import { exportContacts } from './export.service.ts'
+import { addLink, listLinks, removeLink } from './link.service.ts'
 import { changeSeveral, listContacts, listTags } from './list.service.ts'
 import { mergeContact, unmergeContact } from './merge.service.ts'
 import { personFile } from './person-file.ts'
@@ -37,6 +38,9 @@ export const handlers = {
   restoreContact: ({ params }, ctx) => act(ctx, (work) => setArchived(work, params.id, false)),
   listContactEntries: ({ params, query }, ctx) => listEntries(ctx.deps.db, actorOf(ctx), params.id, query),
   addContactEntry: ({ params, body }, ctx) => act(ctx, (work) => noteDown(work, params.id, body)),
+  listContactLinks: ({ params }, ctx) => listLinks(ctx.deps.db, actorOf(ctx), params.id),
+  addContactLink: ({ params, body }, ctx) => act(ctx, (work) => addLink(work, params.id, body)),
+  removeContactLink: ({ params }, ctx) => act(ctx, (work) => removeLink(work, params.id, params.linkId)),
   listContactConsents: ({ params }, ctx) => listConsents(ctx.deps.db, actorOf(ctx), params.id),
   addContactConsent: ({ params, body }, ctx) => act(ctx, (work) => addConsent(work, params.id, body)),
   mergeContact: ({ params, body }, ctx) => act(ctx, (work) => mergeContact(work, params.id, body)),

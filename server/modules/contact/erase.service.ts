@@ -41,6 +41,7 @@ export async function eraseContact({ trx, deps, actor }: Work, id: string, { ver
   await trx.deleteFrom('contact_reach').where('contact_id', 'in', ids).execute()
   await trx.deleteFrom('contact_entry').where('contact_id', 'in', ids).execute()
   await trx.deleteFrom('contact_consent').where('contact_id', 'in', ids).execute()
+  await trx.deleteFrom('contact_link').where((eb) => eb.or([eb('contact_id', 'in', ids), eb('other_id', 'in', ids)])).execute()
   await trx.deleteFrom('contact_merge').where((eb) => eb.or([eb('kept_id', 'in', ids), eb('merged_id', 'in', ids)])).execute()
   for (const one of ids) {
     await updateContact(trx, one, { doc: GONE, erased_at: now, archived_at: now, last_activity_at: null, updated_at: now, kept: one === row.id && kept.length > 0 ? json({ until: kept, held }) : null })

@@ -25,7 +25,7 @@ export function agencyOf(name: string): Agency {
 export function homeOf(agency: Agency, steps: Partial<Property> = {}): ListingSource {
   const at = steps.publishedAt ?? '2026-02-01T10:00:00.000Z'
   const property: Property = {
-    id: uuidv7(), ref: 'LL-0001', agencyId: agency.id, agentId: null, status: 'active', substatus: null, version: 1,
+    id: uuidv7(), ref: 'LL-0001', agencyId: agency.id, agentId: null, status: 'active', substatus: null, tags: [], version: 1,
     createdAt: at, updatedAt: at, createdBy: null, publishedAt: at, source: 'OTHER', externalIds: [], outsideArea: false,
     quality: { completenessPct: 100, items: [] }, media: [], documentCount: 0,
     basics: { type: 'vivienda', subtype: 'piso', offers: [{ operation: 'V', price: 30_000_000 }] },

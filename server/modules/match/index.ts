@@ -7,6 +7,7 @@ export type { Reacting } from './react.ts'
 export { demandChanged, homeChanged } from './due.ts'
 export { handlers } from './match.handlers.ts'
 export { jobs } from './jobs.ts'
+export { demandsBetween } from './between.service.ts'
 export { foundSince, sentMatches } from './news.ts'
 export { markSeen, react, statesOf } from './react.ts'
 

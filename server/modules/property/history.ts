@@ -1,4 +1,4 @@
-import type { PropertyHistoryEntryKind } from '../../../generated/model/index.ts'
+import type { PriceReason, PropertyHistoryEntryKind } from '../../../generated/model/index.ts'
 import { json, uuidv7, type Db } from '../../db/index.ts'
 import type { HistoryValue, PropertyDoc } from '../../db/tables/property.ts'
 import { STEPS } from './applicable.ts'
@@ -12,6 +12,8 @@ export interface Happening {
   field?: string | null
   old?: HistoryValue
   new?: HistoryValue
+  /** Why a price changed. */
+  reason?: PriceReason | null
 }
 
 const scalar = (value: HistoryValue | undefined): HistoryValue => value ?? null
@@ -33,6 +35,7 @@ export async function addHistory(trx: Db, propertyId: string, entries: Happening
         field: entry.field ?? null,
         old: scalar(entry.old) === null ? null : json(scalar(entry.old)),
         new: scalar(entry.new) === null ? null : json(scalar(entry.new)),
+        reason: entry.reason ?? null,
       })),
     )
     .execute()

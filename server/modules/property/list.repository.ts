@@ -30,7 +30,8 @@ export interface ListFilter extends Omit<ListPropertiesParams, 'cursor' | 'limit
 const DAY_MS = 86_400_000
 const escapeLike = (word: string): string => word.replace(/[\\%_]/g, '\\$&')
 
-function filtered(db: Db, actor: Actor, filter: ListFilter) {
+/** The homes of a search within the actor's rights. */
+export function filtered(db: Db, actor: Actor, filter: ListFilter) {
   let query = db.selectFrom('property').where(withinRights(actor))
   if (filter.status?.length) query = query.where('status', 'in', filter.status)
   else query = query.where('status', '!=', 'archived')
@@ -38,6 +39,7 @@ function filtered(db: Db, actor: Actor, filter: ListFilter) {
   if (filter.type?.length) query = query.where('type', 'in', filter.type)
   if (filter.island?.length) query = query.where('island', 'in', filter.island)
   if (filter.ownerIds) query = query.where(ownWithin(actor)).where(ownedBy(filter.ownerIds))
+  if (filter.tag?.length) query = query.where(sql<boolean>`tags @> ${filter.tag}::text[]`)
   if (filter.agentId) query = query.where('agent_id', '=', filter.agentId)
   if (filter.priceMin !== undefined) query = query.where('price', '>=', filter.priceMin)
   if (filter.priceMax !== undefined) query = query.where('price', '<=', filter.priceMax)

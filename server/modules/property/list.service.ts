@@ -5,10 +5,11 @@ import { idsOf } from '../contact/index.ts'
 import { getUser } from '../user/index.ts'
 import type { Actor } from './actor.ts'
 import { cutPage, readCursor, writeCursor } from '../../db/page-by-order.ts'
-import { countByStatus, countRows, listRows, ORDERS } from './list.repository.ts'
-import { historyWithinRights, readable } from './policy.ts'
-import { findProperty, type PropertyRecord } from './property.repository.ts'
+import { countByStatus, countRows, listRows, ORDERS, type ListFilter } from './list.repository.ts'
+import { historyWithinRights, isOwn, readable } from './policy.ts'
+import { findMedia, findProperty, type MediaRecord, type PropertyRecord } from './property.repository.ts'
 import { today } from './today.ts'
+import { missingOf } from './view.ts'
 import { say } from './words.ts'
 
 const PAGE = 24
@@ -23,12 +24,12 @@ async function namesOf(db: Db, ids: (string | null)[]): Promise<Map<string, stri
 }
 
 /** A line of the portfolio, titled in the reader's language where the home has one. */
-function toRow(home: PropertyRecord, agentName: string | null, lang: Actor['lang']): PropertyRow {
+function toRow(home: PropertyRecord, { agentName, media, day, actor }: { agentName: string | null; media: MediaRecord[]; day: string; actor: Actor }): PropertyRow {
   const { price, area } = home
   return {
     id: home.id,
     ref: home.ref,
-    title: home.doc.texts?.title?.[lang] ?? home.title,
+    title: home.doc.texts?.title?.[actor.lang] ?? home.title,
     status: home.status,
     substatus: home.substatus,
     type: home.type,
@@ -50,11 +51,19 @@ function toRow(home: PropertyRecord, agentName: string | null, lang: Actor['lang
     exclusive: home.exclusive,
     mandateEndsOn: home.mandate_ends,
     leadCount: home.lead_count,
+    tags: home.tags,
+    missing: missingOf(home, media, { day, lang: actor.lang }),
+    own: isOwn(home, actor),
     version: home.version,
     updatedAt: home.updated_at.toISOString(),
     publishedAt: home.published_at?.toISOString() ?? null,
     source: home.source,
   }
+}
+
+/** A search as the query takes it: owners with the records merged into them. */
+export async function filterOf(db: Db, asked: Omit<ListFilter, 'day' | 'now' | 'ownerIds'>, now: Date): Promise<ListFilter> {
+  return { ...asked, day: today(now), now, ...(asked.ownerId && { ownerIds: await idsOf(db, asked.ownerId) }) }
 }
 
 /** A page of the portfolio with the counts of its tabs. A cursor that is not ours: 400. */
@@ -63,11 +72,12 @@ export async function listProperties(db: Db, actor: Actor, params: ListPropertie
   const order = ORDERS[sort]
   const cursor = text === undefined ? null : readCursor(text, sort, order.kind)
   if (text !== undefined && !cursor) fieldErrors({ cursor: say(actor.lang, 'cursor') })
-  const filter = { ...filters, day: today(now), now, ...(filters.ownerId && { ownerIds: await idsOf(db, filters.ownerId) }) }
+  const filter = await filterOf(db, filters, now)
   const { rows: homes, next, previous } = cutPage(await listRows(db, actor, filter, { order, cursor, limit }), { order, sort, cursor, limit })
   const names = await namesOf(db, homes.map((home) => home.agent_id))
+  const media = await findMedia(db, homes.map(({ id }) => id))
   return {
-    items: homes.map((home) => toRow(home, (home.agent_id && names.get(home.agent_id)) || null, actor.lang)),
+    items: homes.map((home) => toRow(home, { agentName: (home.agent_id && names.get(home.agent_id)) || null, media: media.filter((one) => one.property_id === home.id), day: filter.day, actor })),
     total: await countRows(db, actor, filter),
     next,
     previous,
@@ -93,11 +103,12 @@ export async function listHistory(
   const names = await namesOf(db, entries.map((entry) => entry.by_user))
   const last = entries.at(-1)
   return {
-    items: entries.map(({ id: entryId, at, kind, by_user, text: words, field, old, new: fresh }) => ({
+    items: entries.map(({ id: entryId, at, kind, by_user, reason, text: words, field, old, new: fresh }) => ({
       id: entryId,
       at: at.toISOString(),
       kind,
       byName: (by_user && names.get(by_user)) || null,
+      reason,
       text: words,
       field,
       old,

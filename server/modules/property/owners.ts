@@ -1,9 +1,11 @@
-import type { Property } from '../../../generated/model/index.ts'
+import type { Property, PropertyStatus } from '../../../generated/model/index.ts'
 import { fieldErrors } from '../../contract/errors.ts'
 import { sql, type Db, type RawBuilder } from '../../db/index.ts'
 import type { PropertyDoc } from '../../db/tables/property.ts'
 import { addEntry, contactNamesOf, readableContact, registerPersonPart } from '../contact/index.ts'
+import { moneyWords } from '../../mail/home-line.ts'
 import type { Actor, Work } from './actor.ts'
+import type { Happening } from './history.ts'
 import { say } from './words.ts'
 
 const linked = (doc: PropertyDoc): string[] => (doc.mandate?.owners ?? []).flatMap(({ contactId }) => contactId ?? [])
@@ -26,6 +28,36 @@ export async function tellOwners({ trx, deps, actor }: Work, before: PropertyDoc
   for (const contactId of linked(home.doc).filter((id) => !old.has(id))) {
     await addEntry(trx, { contactId, kind: 'STATUS', text: say(actor.lang, 'ownerLinked'), by: actor.userId, at: deps.now(), ref: { type: 'property', id: home.id, label: home.ref } })
   }
+}
+
+/** Contacts that are linked as owners of a home. */
+export const ownerContacts = (doc: PropertyDoc): string[] => [...new Set(linked(doc))]
+
+type Told = Pick<Property, 'id' | 'ref'> & { doc: PropertyDoc }
+
+async function write({ trx, deps, actor }: Work, home: Told, entry: { kind: 'PRICE' | 'STATUS'; text: string }): Promise<void> {
+  for (const contactId of ownerContacts(home.doc)) {
+    await addEntry(trx, { contactId, ...entry, by: actor.userId, at: deps.now(), ref: { type: 'property', id: home.id, label: home.ref } })
+  }
+}
+
+/** Owners read in their timeline what their home costs now, and why. */
+export async function tellOwnersOfPrices(work: Work, home: Told, changes: Happening[]): Promise<void> {
+  const { lang } = work.actor
+  for (const { old, new: price, reason, text } of changes) {
+    if (typeof price !== 'number') continue
+    const said = typeof old === 'number' ? say(lang, 'ownerPrice', { old: moneyWords(old), new: moneyWords(price) }) : say(lang, 'ownerPriceFirst', { new: moneyWords(price) })
+    await write(work, home, { kind: 'PRICE', text: [said, reason && reason !== 'other' ? say(lang, `reason.${reason}`) : null, text].filter(Boolean).join('. ') })
+  }
+}
+
+/** Owners read where their home stands; what happens before it is offered is the agency's own. */
+export async function tellOwnersOfStatus(work: Work, home: Told & Pick<Property, 'status'>, from: PropertyStatus, reason: string | null): Promise<void> {
+  const early: PropertyStatus[] = ['draft', 'prospect']
+  if (home.status === from || (early.includes(home.status) && early.includes(from))) return
+  const { lang } = work.actor
+  const said = say(lang, 'ownerStatus', { from: say(lang, `status.${from}`), to: say(lang, `status.${home.status}`) })
+  await write(work, home, { kind: 'STATUS', text: [said, reason].filter(Boolean).join('. ') })
 }
 
 /** Homes of which one of these contacts is an owner, as a condition of a query on `property`. */

@@ -4,9 +4,13 @@ import { forbidden } from '../../contract/errors.ts'
 import { inTransaction } from '../../db/index.ts'
 import type { Actor, Work } from './actor.ts'
 import { archiveProperty, restoreProperty } from './archive.service.ts'
+import { changeSeveral, undoSeveral } from './bulk.service.ts'
+import { duplicateProperty } from './duplicate.service.ts'
 import { listHistory, listProperties } from './list.service.ts'
+import { mapProperties } from './map.service.ts'
 import { createProperty, getProperty, saveProperty } from './property.service.ts'
 import { changeStatus, publishProperty } from './status.service.ts'
+import { usedTags } from './tags.ts'
 
 /** Who acts, from the session: people of an agency only. */
 export function actorOf(ctx: Ctx): Actor {
@@ -30,5 +34,10 @@ export const propertyHandlers = {
   restoreProperty: async ({ params }, ctx) => act(ctx, (work) => restoreProperty(work, params.id)),
   publishProperty: async ({ params, body }, ctx) => act(ctx, (work) => publishProperty(work, params.id, body.version)),
   changePropertyStatus: async ({ params, body }, ctx) => act(ctx, (work) => changeStatus(work, params.id, body)),
+  changeProperties: async ({ body }, ctx) => changeSeveral(ctx, actorOf(ctx), body),
+  undoPropertyBulk: async ({ params }, ctx) => undoSeveral(ctx, actorOf(ctx), params.bulkId),
+  duplicateProperty: async ({ params, body }, ctx) => act(ctx, (work) => duplicateProperty(work, params.id, body)),
+  mapProperties: async ({ query }, ctx) => mapProperties(ctx.deps.db, actorOf(ctx), query, ctx.deps.now()),
+  listPropertyTags: async (_input, ctx) => ({ tags: await usedTags(ctx.deps.db, actorOf(ctx)) }),
   listPropertyHistory: async ({ params, query }, ctx) => listHistory(ctx.deps.db, actorOf(ctx), params.id, query),
 } satisfies Partial<Handlers<Ctx>>

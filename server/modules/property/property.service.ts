@@ -9,15 +9,16 @@ import { STEPS } from './applicable.ts'
 import { derive } from './derive.ts'
 import { lacking } from './gate.ts'
 import { publicPoint } from './geo.ts'
-import { addHistory, edits, priceChanges } from './history.ts'
+import { addHistory, edits, priceChanges, type Happening } from './history.ts'
 import { isPublic, syncPublic, view } from './listing-sync.ts'
-import { checkOwners, tellOwners } from './owners.ts'
+import { checkOwners, tellOwners, tellOwnersOfPrices } from './owners.ts'
 import { completed, placeFaults } from './place.ts'
 import { forReader, readable, writable } from './policy.ts'
 import { lowering } from './prices.ts'
 import * as repository from './property.repository.ts'
 import { prune, roundAreas } from './prune.ts'
 import { brokenRules } from './rules.ts'
+import { cleanTags } from './tags.ts'
 import { today } from './today.ts'
 import { gateOf, qualityColumns } from './view.ts'
 import { say } from './words.ts'
@@ -146,7 +147,7 @@ export async function saveProperty(
   work: Work,
   id: string,
   patch: Omit<PropertyPatch, 'version'> & { version?: number },
-  options: { anyVersion?: boolean } = {},
+  options: { anyVersion?: boolean; price?: Pick<Happening, 'reason' | 'text'> } = {},
 ): Promise<Property> {
   const { trx, deps, actor } = work
   const home = writable(await repository.findProperty(trx, id, true), actor)
@@ -164,13 +165,17 @@ export async function saveProperty(
   const media = await repository.findMedia(trx, [id])
   refuseHalfPublic(home, media, { doc, media }, work)
   const agent_id = patch.agentId ?? home.agent_id
-  const stored = store(work, home, doc, media, { ref, agent_id })
+  const tags = patch.tags ? cleanTags(patch.tags) : home.tags
+  const stored = store(work, home, doc, media, { ref, agent_id, tags })
   const saved = await stored.catch((error: unknown) => refuseTaken(error, actor))
   if (!saved) return refuseStale(work, home)
-  const happened = [...edits(home.doc, doc), ...priceChanges(home.doc, doc)]
+  const prices = priceChanges(home.doc, doc).map((entry) => ({ ...entry, ...options.price }))
+  const happened = [...edits(home.doc, doc), ...prices]
   if (agent_id !== home.agent_id) happened.push({ kind: 'EDIT', field: 'agentId', old: home.agent_id, new: agent_id })
+  if (tags.join() !== home.tags.join()) happened.push({ kind: 'EDIT', field: 'tags', old: home.tags.join(', ') || null, new: tags.join(', ') || null })
   await addHistory(trx, id, happened.map((entry) => ({ ...entry, by: actor.userId, at: deps.now() })))
   await tellOwners(work, home.doc, saved)
+  if (isPublic(saved)) await tellOwnersOfPrices(work, saved, prices)
   await repository.addEvent(trx, 'property.saved', saved)
   if (isPublic(saved)) await syncPublic(trx, saved, deps.now())
   return view(trx, saved, deps.now(), actor.lang)
@@ -182,7 +187,7 @@ function store(
   home: repository.PropertyRecord,
   doc: PropertyDoc,
   media: repository.MediaRecord[],
-  more: { ref: string; agent_id: string | null },
+  more: { ref: string; agent_id: string | null; tags: string[] },
 ): Promise<repository.PropertyRecord | undefined> {
   const now = deps.now()
   const derived = derive(more.ref, doc)

@@ -5,6 +5,7 @@ import { lacking, type GateKey } from './gate.ts'
 import { addHistory } from './history.ts'
 import { DOCUMENT_JOB, DROP_JOB } from './job-kinds.ts'
 import { isPublic, syncPublic, view } from './listing-sync.ts'
+import { tellOwnersOfStatus } from './owners.ts'
 import { writable } from './policy.ts'
 import * as repository from './property.repository.ts'
 import { refuseStale } from './property.service.ts'
@@ -13,10 +14,10 @@ import { today } from './today.ts'
 import { gateOf, qualityColumns } from './view.ts'
 import { say } from './words.ts'
 
-type Changes = Partial<Pick<repository.PropertyRecord, 'status' | 'substatus' | 'published_at' | 'close_price' | 'closed_at'>>
+type Changes = Partial<Pick<repository.PropertyRecord, 'status' | 'substatus' | 'published_at' | 'close_price' | 'closed_at' | 'agent_id' | 'tags'>>
 
 /** Writes the new state, raises the version, tells history, event and listing. */
-export async function move(work: Work, home: repository.PropertyRecord, changes: Changes, event: string): Promise<Property> {
+export async function move(work: Work, home: repository.PropertyRecord, changes: Changes, event: string, reason: string | null = null): Promise<Property> {
   const { trx, deps, actor } = work
   const now = deps.now()
   const media = await repository.findMedia(trx, [home.id])
@@ -24,6 +25,7 @@ export async function move(work: Work, home: repository.PropertyRecord, changes:
   const moved = await repository.updateProperty(trx, home.id, { ...changes, ...quality, updated_at: now }, home.version)
   if (!moved) return refuseStale(work, home)
   await repository.addEvent(trx, event, moved)
+  await tellOwnersOfStatus(work, moved, home.status, reason)
   if (isPublic(home) || isPublic(moved)) await syncPublic(trx, moved, now)
   return view(trx, moved, now, actor.lang)
 }
@@ -84,7 +86,7 @@ export async function changeStatus(
     input.status === 'closed'
       ? { close_price: input.closePrice ?? home.close_price, closed_at: home.closed_at ?? now }
       : { close_price: null, closed_at: null }
-  return move(work, home, { status: input.status, substatus, ...closed }, 'property.status')
+  return move(work, home, { status: input.status, substatus, ...closed }, 'property.status', input.reason ?? null)
 }
 
 /** Takes back a home that was never meant (undo of an import): gone everywhere, its reference is free again. */

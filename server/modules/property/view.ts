@@ -1,4 +1,4 @@
-import type { Media, Property, PropertyQuality } from '../../../generated/model/index.ts'
+import type { Media, Property, PropertyQuality, PropertyQualityItem } from '../../../generated/model/index.ts'
 import type { Lang } from '../../contract/context.ts'
 import type { PropertyDoc } from '../../db/tables/property.ts'
 import { applicable } from './applicable.ts'
@@ -21,17 +21,19 @@ export function gateOf(doc: PropertyDoc, media: MediaRecord[], today: string): G
   return gate({ doc: applicable(doc), media: gateMedia(media), today, postalCodeFits: postalCodeFits(doc.location) })
 }
 
-function toQuality(items: GateItem[], lang: Lang): PropertyQuality {
-  return {
-    completenessPct: completeness(items),
-    items: items.map(({ key, step, field, state }) => ({
-      key,
-      step,
-      field,
-      state,
-      ...(state === 'done' ? {} : { message: say(lang, `gate.${key}`) }),
-    })),
-  }
+const toItem = (lang: Lang) => ({ key, step, field, state }: GateItem): PropertyQualityItem => ({
+  key,
+  step,
+  field,
+  state,
+  ...(state === 'done' ? {} : { message: say(lang, `gate.${key}`) }),
+})
+
+const toQuality = (items: GateItem[], lang: Lang): PropertyQuality => ({ completenessPct: completeness(items), items: items.map(toItem(lang)) })
+
+/** What stops a home from being published, in words; without looking for one that is complete. */
+export function missingOf(home: Pick<PropertyRecord, 'doc' | 'complete'>, media: MediaRecord[], { day, lang }: { day: string; lang: Lang }): PropertyQualityItem[] {
+  return home.complete ? [] : lacking(gateOf(home.doc, media, day)).map(toItem(lang))
 }
 
 /** Columns that follow from document, pictures and the day. */
@@ -64,6 +66,7 @@ export function toProperty(
     ref: record.ref,
     agencyId: record.agency_id,
     agentId: record.agent_id,
+    tags: record.tags,
     status: record.status,
     substatus: record.substatus,
     version: record.version,

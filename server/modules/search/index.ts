@@ -1,4 +1,5 @@
 export { lastHour } from './hours.ts'
+export { countSearches } from './spread.ts'
 export { jobs } from './jobs.ts'
 export { handlers } from './search.handlers.ts'
 export { unsubscribePlugin } from './unsubscribe.plugin.ts'

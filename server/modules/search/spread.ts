@@ -83,6 +83,21 @@ async function fillSearches(trx: Db, deps: Deps, news: News[]): Promise<void> {
   }
 }
 
+/** So many searches are asked exactly before a price is saved; of more, that there are at least as many. */
+const MOST_COUNTED = 500
+
+/** Searches with alerts that will hear of a home that was lowered in this transaction, up to 500. */
+export async function countSearches(trx: Db, { id, operation }: { id: string; operation: string }, now: Date): Promise<number> {
+  const homes = (await marketRows(trx, [id])).filter((row) => row.operation === operation).map((row) => ({ ...row, priceBefore: null }))
+  if (homes.length === 0) return 0
+  let found = 0
+  for (const candidate of (await candidates(trx, homes)).slice(0, MOST_COUNTED)) {
+    if (candidate.frequency === 'never' || (candidate.query.operation ?? 'V') !== operation) continue
+    if ((await fitting(trx, candidate, now)).has(id)) found += 1
+  }
+  return found
+}
+
 /** A home that is new is told once, whatever becomes of it; one that was lowered once at each price. */
 async function addHits(trx: Db, { id, frequency }: Candidate, homes: Fresh[], now: Date): Promise<number> {
   const rows = homes.map((home) => ({ listing_id: home.id, price: home.price, price_before: home.priceBefore }))

@@ -1,0 +1,168 @@
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  BadRequestResponse,
+  ForbiddenResponse,
+  NotFoundResponse,
+  PriceChangeInput,
+  PriceChanged,
+  PriceEffect,
+  PricePreviewInput,
+  PropertyConflict,
+  TooLargeResponse,
+  UnauthorizedResponse,
+  UnsupportedResponse
+} from '../../model';
+
+import { http } from '../../../src/lib/http.ts';
+import type { ErrorType , BodyType } from '../../../src/lib/http.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+/**
+ * @summary Change the price of a home, with the reason
+ */
+export const changePrice = (
+    id: string,
+    priceChangeInput: BodyType<PriceChangeInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<PriceChanged>(
+      {url: `/api/v1/property/${id}/price/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: priceChangeInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getChangePriceMutationKey = () => ['changePrice'] as const;
+
+export const getChangePriceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PropertyConflict | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePrice>>, TError,ChangePriceMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof changePrice>>, TError,ChangePriceMutationVariables, TContext> => {
+
+const mutationKey = getChangePriceMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changePrice>>, ChangePriceMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  changePrice(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ChangePriceMutationResult = NonNullable<Awaited<ReturnType<typeof changePrice>>>
+    export type ChangePriceMutationBody = BodyType<PriceChangeInput>
+    export type ChangePriceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PropertyConflict | TooLargeResponse | UnsupportedResponse>
+    export type ChangePriceMutationVariables = {id: string;data: BodyType<PriceChangeInput>}
+
+    /**
+ * @summary Change the price of a home, with the reason
+ */
+export const useChangePrice = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PropertyConflict | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePrice>>, TError,ChangePriceMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof changePrice>>,
+        TError,
+        ChangePriceMutationVariables,
+        TContext
+      > => {
+      return useMutation(getChangePriceMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Who would hear of a price, before it is saved
+ */
+export const previewPrice = (
+    id: string,
+    pricePreviewInput: BodyType<PricePreviewInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<PriceEffect>(
+      {url: `/api/v1/property/${id}/price/preview/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: pricePreviewInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getPreviewPriceMutationKey = () => ['previewPrice'] as const;
+
+export const getPreviewPriceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewPrice>>, TError,PreviewPriceMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof previewPrice>>, TError,PreviewPriceMutationVariables, TContext> => {
+
+const mutationKey = getPreviewPriceMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof previewPrice>>, PreviewPriceMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  previewPrice(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PreviewPriceMutationResult = NonNullable<Awaited<ReturnType<typeof previewPrice>>>
+    export type PreviewPriceMutationBody = BodyType<PricePreviewInput>
+    export type PreviewPriceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>
+    export type PreviewPriceMutationVariables = {id: string;data: BodyType<PricePreviewInput>}
+
+    /**
+ * @summary Who would hear of a price, before it is saved
+ */
+export const usePreviewPrice = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewPrice>>, TError,PreviewPriceMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof previewPrice>>,
+        TError,
+        PreviewPriceMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPreviewPriceMutationOptions(options), queryClient);
+    }

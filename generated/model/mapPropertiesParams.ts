@@ -1,0 +1,76 @@
+import type { Island } from './island.ts';
+import type { Money } from './money.ts';
+import type { Operation } from './operation.ts';
+import type { PropertyStatus } from './propertyStatus.ts';
+import type { PropertyType } from './propertyType.ts';
+import type { Uuid } from './uuid.ts';
+
+export type MapPropertiesParams = {
+/**
+ * Reference, title, street, town or owner.
+ * @maxLength 100
+ */
+q?: string;
+/**
+ * Any of these statuses; without it all but archived.
+ * @maxItems 10
+ */
+status?: PropertyStatus[];
+/**
+ * Any of these operations.
+ * @maxItems 9
+ */
+operation?: Operation[];
+/**
+ * Any of these types.
+ * @maxItems 9
+ */
+type?: PropertyType[];
+/**
+ * Any of these islands.
+ * @maxItems 4
+ */
+island?: Island[];
+/**
+ * Listing agent.
+ */
+agentId?: Uuid;
+/**
+ * All of these tags.
+ * @maxItems 10
+ * @items.maxLength 40
+ */
+tag?: string[];
+/**
+ * Homes this contact owns, of those I may change.
+ */
+ownerId?: Uuid;
+/**
+ * EUR cents.
+ */
+priceMin?: Money;
+/**
+ * EUR cents.
+ */
+priceMax?: Money;
+/**
+ * Only homes that lack something to publish.
+ */
+incomplete?: boolean;
+/**
+ * Only homes whose price was lowered in the last 30 days.
+ */
+priceLowered?: boolean;
+/**
+ * Only homes whose mandate ends within so many days.
+ * @minimum 0
+ * @maximum 3650
+ */
+mandateEnds?: number;
+/**
+ * What the map shows: west,south,east,north in degrees. Without it all that has a place.
+ * @maxLength 80
+ * @pattern -?\d{1,3}(\.\d{1,6})?(,-?\d{1,3}(\.\d{1,6})?){3}
+ */
+bbox?: string;
+};

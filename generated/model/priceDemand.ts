@@ -1,0 +1,17 @@
+import type { Uuid } from './uuid.ts';
+
+/**
+ * A demand that a home fits at its new price.
+ */
+export interface PriceDemand {
+  demandId: Uuid;
+  ref: string;
+  title: string;
+  /** @nullable */
+  contactName: string | null;
+  /**
+     * @minimum 0
+     * @maximum 100
+     */
+  score: number;
+}

@@ -1,0 +1,36 @@
+import type { PropertyStatus } from './propertyStatus.ts';
+import type { Substatus } from './substatus.ts';
+import type { Uuid } from './uuid.ts';
+
+/**
+ * One change for several homes.
+ */
+export interface PropertyBulk {
+  /**
+     * @minItems 1
+     * @maxItems 200
+     */
+  ids: Uuid[];
+  status?: PropertyStatus;
+  substatus?: Substatus;
+  /**
+     * Kept in the history of each, with a status.
+     * @maxLength 500
+     */
+  reason?: string;
+  /** Bring back what was put away, as it was. */
+  restore?: boolean;
+  agentId?: Uuid;
+  /**
+     * @maxItems 10
+     * @items.minLength 1
+     * @items.maxLength 40
+     */
+  addTags?: string[];
+  /**
+     * @maxItems 10
+     * @items.minLength 1
+     * @items.maxLength 40
+     */
+  removeTags?: string[];
+}

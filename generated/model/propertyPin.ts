@@ -1,0 +1,27 @@
+import type { PropertyStatus } from './propertyStatus.ts';
+import type { PropertyType } from './propertyType.ts';
+import type { RentPeriod } from './rentPeriod.ts';
+import type { Substatus } from './substatus.ts';
+import type { Uuid } from './uuid.ts';
+
+/**
+ * A home on the map.
+ */
+export interface PropertyPin {
+  id: Uuid;
+  ref: string;
+  title: string;
+  status: PropertyStatus;
+  substatus: Substatus | null;
+  type: PropertyType;
+  /**
+     * EUR cents, first offer.
+     * @nullable
+     */
+  price: number | null;
+  rentPeriod: RentPeriod | null;
+  /** @nullable */
+  town: string | null;
+  lat: number;
+  lon: number;
+}

@@ -1,0 +1,2 @@
+/** The door of module price. */
+export { handlers } from './price.handlers.ts'
