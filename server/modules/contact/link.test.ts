@@ -40,6 +40,6 @@ test('links follow a merge and go with the person, or when taken away', async ()
   expect(await links(boss, one.id)).toEqual([])
   await link(boss, one.id, { contactId: wife.id, relation: 'partner' })
   const { version } = (await rig.call('getContact', { token: boss.token, params: { id: wife.id } })).body
-  await rig.call('eraseContact', { token: boss.token, params: { id: wife.id }, body: { version } })
+  await rig.call('eraseContact', { token: boss.token, params: { id: wife.id }, body: { version, confirm: true } })
   expect(await links(boss, one.id)).toEqual([])
 })
