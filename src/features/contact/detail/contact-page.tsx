@@ -12,6 +12,7 @@ import { DocumentHead } from '../../../ui/document-head'
 import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { EmptyState, ErrorState, NoRightState } from '../../../ui/states'
+import { Acts } from '../../../ui/workspace/acts'
 import '../../../ui/workspace/styles/table.css'
 import '../../../ui/workspace/styles/form.css'
 import '../../../forms/forms.css'
@@ -54,18 +55,23 @@ function Actions({ contact }: { contact: Contact }) {
   const [open, setOpen] = useState<'merge' | 'erase' | null>(null)
   if (!contact.mine) return null
   return (
-    <div className="end">
-      {profile.role === 'ADMIN' ? <button type="button" className="bt t" onClick={() => void handOut()}><Download size={18} aria-hidden />{t('record.handOut')}</button> : null}
-      {profile.role === 'ADMIN' ? <button type="button" className="bt t" onClick={() => setOpen('erase')}><Trash2 size={18} aria-hidden />{t('erase.send')}</button> : null}
-      <button type="button" className="bt t" onClick={() => void (contact.state === 'archived' ? restore() : archive())}>
-        {contact.state === 'archived' ? <ArchiveRestore size={18} aria-hidden /> : <Archive size={18} aria-hidden />}{t(contact.state === 'archived' ? 'record.restore' : 'record.archive')}
-      </button>
-      <button type="button" className="bt" onClick={() => setOpen('merge')}><GitMerge size={18} aria-hidden />{t('merge.open')}</button>
+    <>
+      <Acts more={(
+        <>
+          {profile.role === 'ADMIN' ? <button type="button" className="bt t" onClick={() => void handOut()}><Download size={18} aria-hidden />{t('record.handOut')}</button> : null}
+          {profile.role === 'ADMIN' ? <button type="button" className="bt t" onClick={() => setOpen('erase')}><Trash2 size={18} aria-hidden />{t('erase.send')}</button> : null}
+          <button type="button" className="bt t" onClick={() => void (contact.state === 'archived' ? restore() : archive())}>
+            {contact.state === 'archived' ? <ArchiveRestore size={18} aria-hidden /> : <Archive size={18} aria-hidden />}{t(contact.state === 'archived' ? 'record.restore' : 'record.archive')}
+          </button>
+        </>
+      )}>
+        <button type="button" className="bt" onClick={() => setOpen('merge')}><GitMerge size={18} aria-hidden />{t('merge.open')}</button>
+      </Acts>
       <Suspense>
         {open === 'merge' ? <MergeDialog contact={contact} onClose={() => setOpen(null)} /> : null}
         {open === 'erase' ? <EraseDialog contact={contact} onClose={() => setOpen(null)} onErased={() => void navigate(href('auth-contactos'))} /> : null}
       </Suspense>
-    </div>
+    </>
   )
 }
 

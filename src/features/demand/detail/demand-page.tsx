@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import type { Demand } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { DocumentHead } from '../../../ui/document-head'
+import { Acts } from '../../../ui/workspace/acts'
 import { toDemands } from '../parts/address'
 import { nextOf } from '../parts/next'
 import { DemandStatusChip } from '../parts/status'
@@ -35,11 +36,14 @@ export function DemandPage({ demand, AreaTool, Matches, Selections }: Props) {
           {demand.reason && demand.status !== 'SEARCH' ? <p className="sub">{t(`enums.reason.${demand.reason}`)}</p> : null}
         </div>
         {demand.own ? (
-          <div className="end">
-            {demand.archivedAt ? <button type="button" className="bt" onClick={() => void restore()}><ArchiveRestore size={18} aria-hidden />{t('act.restore')}</button> : <button type="button" className="bt t" onClick={() => void archive()}><Archive size={18} aria-hidden />{t('act.archive')}</button>}
-            {live ? nextOf(demand.status).map((status) => <button key={status} type="button" className="bt" onClick={() => setChanging(status)}><Tag size={18} aria-hidden />{t(`act.${status}`)}</button>) : null}
+          <Acts more={(
+            <>
+              {demand.archivedAt ? <button type="button" className="bt" onClick={() => void restore()}><ArchiveRestore size={18} aria-hidden />{t('act.restore')}</button> : <button type="button" className="bt t" onClick={() => void archive()}><Archive size={18} aria-hidden />{t('act.archive')}</button>}
+              {live ? nextOf(demand.status).map((status) => <button key={status} type="button" className="bt" onClick={() => setChanging(status)}><Tag size={18} aria-hidden />{t(`act.${status}`)}</button>) : null}
+            </>
+          )}>
             {live && demand.status === 'SEARCH' ? <button type="button" className="bt p" onClick={() => setSending([])}><Send size={18} aria-hidden />{t('act.send')}</button> : null}
-          </div>
+          </Acts>
         ) : <p className="sub">{t('readOnly', { name: demand.agentName ?? t('noAgent') })}</p>}
       </div>
       {editing ? <EditDemand demand={demand} AreaTool={AreaTool} onClose={() => setEditing(false)} /> : (

@@ -9,6 +9,7 @@ import { statusOf } from '../../../lib/api-error'
 import { href } from '../../../lib/href'
 import { setMessage } from '../../../lib/message'
 import { DocumentHead } from '../../../ui/document-head'
+import { Acts } from '../../../ui/workspace/acts'
 import '../../../ui/workspace/styles/form.css'
 import '../../../forms/forms.css'
 import { DocumentsSection } from '../media/documents-section'
@@ -72,14 +73,17 @@ export default function RecordPage({ Reports, Figures, Owners, Matches, Desk }: 
           <p className="sub"><Link className="lk" to={href('auth-cartera')}>{t('list.title')}</Link> › <span>{property.ref}</span></p>
           <h1>{title} <PropertyStatusChip home={{ ...property, mandateEndsOn: property.mandate?.endsOn }} /></h1>
         </div>
-        <div className="end">
-          {live ? <a className="bt" href={href('inmueble-id', { id })}><ExternalLink size={18} aria-hidden />{t('record.listing')}</a> : null}
-          <Link className="bt" to={href('auth-cartera-inmueble-id-imprimir', { id })}><Printer size={18} aria-hidden />{t('record.print')}</Link>
-          <Link className="bt" to={href('QR_TEMPLATES-print-template', {}, { homes: id })}><QrCode size={18} aria-hidden />{t('record.qrCards')}</Link>
-          {property.status === 'archived' ? null : <button type="button" className="bt t" onClick={() => void archive()}><Archive size={18} aria-hidden />{t('record.archive')}</button>}
+        <Acts more={(
+          <>
+            {live ? <a className="bt" href={href('inmueble-id', { id })}><ExternalLink size={18} aria-hidden />{t('record.listing')}</a> : null}
+            <Link className="bt" to={href('auth-cartera-inmueble-id-imprimir', { id })}><Printer size={18} aria-hidden />{t('record.print')}</Link>
+            <Link className="bt" to={href('QR_TEMPLATES-print-template', {}, { homes: id })}><QrCode size={18} aria-hidden />{t('record.qrCards')}</Link>
+            {property.status === 'archived' ? null : <button type="button" className="bt t" onClick={() => void archive()}><Archive size={18} aria-hidden />{t('record.archive')}</button>}
+          </>
+        )}>
           <button type="button" className="bt" onClick={() => setChanging(true)}><Tag size={18} aria-hidden />{t('record.changeStatus')}</button>
           <Link className="bt p" to={href('auth-cartera-inmueble-editar-id', { id })}><Pencil size={18} aria-hidden />{t('record.edit')}</Link>
-        </div>
+        </Acts>
       </div>
       <div className="rc">
         <div className="rc-s">

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../i18n'
 import { useListUsers } from '../../../../generated/api/user/user'
 import type { Property } from '../../../../generated/model'
-import { date, money, moneyPerM2 } from '../../../lib/format'
+import { date, moneyPerM2, moneyShort } from '../../../lib/format'
 import { thumbOf } from '../media/photo-card'
 import { useKeyFacts } from '../review/home-preview'
 
@@ -31,7 +31,7 @@ export function SummaryPanel({ property }: { property: Property }) {
         {basics.offers.map((offer) => (
           <p key={offer.operation} className="sm-o">
             <small>{t(`enums.operation.${offer.operation}`)}</small>
-            <b className="num">{offer.priceOnRequest ? t('review.onRequest') : offer.price ? `${money(offer.price)}${offer.rentPeriod ? ` ${t(`per.${offer.rentPeriod}`)}` : ''}` : t('list.noPrice')}</b>
+            <b className="num">{offer.priceOnRequest ? t('review.onRequest') : offer.price ? `${moneyShort(offer.price)}${offer.rentPeriod ? ` ${t(`per.${offer.rentPeriod}`)}` : ''}` : t('list.noPrice')}</b>
           </p>
         ))}
         {facts.length > 0 ? <p className="num">{facts.join(' · ')}</p> : null}
