@@ -102,7 +102,14 @@ test.describe('the diary', () => {
     await expect(page.getByText('1 cita en el fichero')).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Guardar 1 cita' }).click()
+    await page.getByRole('button', { name: 'Conectar con Google' }).click()
+    // Google's page, which agrees at once here, leads back into the dialog.
+    await expect(page.getByText('Conectado con aina@google.example. Al día desde el')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Desconectar' }).click()
+    await expect(page.getByRole('button', { name: 'Conectar con Google' })).toBeVisible()
     await page.getByRole('button', { name: 'Cerrar' }).click()
+    await page.getByRole('button', { name: 'Lista' }).click()
     await expect(page.locator('button[data-event]', { hasText: 'Dentista' })).toBeVisible()
   })
 

@@ -98,6 +98,7 @@ export const jobs: JobDefinition[] = [
   ...print.jobs,
   ...lead.jobs,
   ...agenda.jobs,
+  ...calendar.jobs,
   ...chat.jobs,
   ...listing.jobs,
   ...live.jobs,

@@ -8,6 +8,7 @@ import { jobQueue } from './jobs/queue.ts'
 import { signedLinks, type Links } from './links/index.ts'
 import { linkSecretOf } from './links/secret.ts'
 import { startLive } from './live/index.ts'
+import { googleCalendar } from './ports/calendar/google.ts'
 import { rtdbFanout } from './ports/chat/rtdb.ts'
 import { pushKeysOf } from './modules/notification/index.ts'
 import { folderFiles } from './ports/files/folder.ts'
@@ -29,9 +30,9 @@ export interface OpenDeps {
 }
 
 /** What is there only when it is set up. */
-export function services({ identity, stripeSecretKey, chatMirror }: Config): Pick<Deps, 'identity' | 'payments' | 'chat'> {
+export function services({ identity, stripeSecretKey, googleCalendar: calendar, chatMirror }: Config): Pick<Deps, 'identity' | 'payments' | 'calendar' | 'chat'> {
   const issuers = issuersOf(identity)
-  return { identity: issuers.length > 0 ? tokenVerifier(issuers) : null, payments: stripeSecretKey === null ? null : stripePayments(stripeSecretKey), chat: chatMirror && rtdbFanout(chatMirror) }
+  return { identity: issuers.length > 0 ? tokenVerifier(issuers) : null, payments: stripeSecretKey === null ? null : stripePayments(stripeSecretKey), calendar: calendar && googleCalendar(calendar), chat: chatMirror && rtdbFanout(chatMirror) }
 }
 
 /** Whom a push service may write to about us: the operator, else the site, else the sender of mails. */

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { readCalendar, type CalendarSettings } from './env-calendar.ts'
 import { readChatMirror, type ChatMirrorSettings } from './env-chat.ts'
 import { readFileStore, readIdentity, type FileStoreSettings, type IdentitySettings } from './env-services.ts'
 import { readPush, type PushSettings } from './env-push.ts'
@@ -47,6 +48,8 @@ export interface Config {
   linkSecret: string | null
   /** Secret key of Stripe; null: no payment accounts. */
   stripeSecretKey: string | null
+  /** Null: Google calendars are not offered. */
+  googleCalendar: CalendarSettings | null
   /** Firebase's realtime database as a mirror of conversations; null: none. */
   chatMirror: ChatMirrorSettings | null
 }
@@ -111,6 +114,7 @@ export function readEnv(env: Record<string, string | undefined>): Config {
     rateLimits: limits !== 'off',
     privateHosts: text('FETCH_PRIVATE_HOSTS', 'off') === 'on',
     identity: readIdentity({ text, address, faults, production }),
+    googleCalendar: readCalendar({ text, address, faults, production }),
     chatMirror: readChatMirror({ text, address, faults, production }),
     fileStore: readFileStore({ text, address, faults, production }),
     push: readPush({ text, address, faults, production }),

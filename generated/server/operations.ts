@@ -77,6 +77,9 @@ import type {
   Erasure,
   ErasureInput,
   EventInput,
+  GoogleCalendar,
+  GoogleCalendarConsent,
+  GoogleCalendarStart,
   ImportAction,
   ImportInput,
   ImportItemPage,
@@ -1015,6 +1018,51 @@ export interface Operations {
   }
   /** DELETE /api/v1/calendar/feed/ · End the address of my diary */
   deleteCalendarFeed: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: void
+  }
+  /** GET /api/v1/calendar/google/ · Whether my diary and a Google calendar are kept the same */
+  getGoogleCalendar: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: GoogleCalendar
+  }
+  /** POST /api/v1/calendar/google/ · Connect with the consent that Google gave; 404 where the site has no access to Google */
+  connectGoogleCalendar: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: GoogleCalendarConsent
+    files: never
+    reply: GoogleCalendar
+  }
+  /** DELETE /api/v1/calendar/google/ · End the connection and take our access back at Google; what stands in each calendar stays there */
+  disconnectGoogleCalendar: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: void
+  }
+  /** POST /api/v1/calendar/google/start/ · Where Google asks me for consent; 404 where the site has no access to Google */
+  startGoogleCalendar: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: GoogleCalendarStart
+  }
+  /** POST /api/v1/calendar/google/sync/ · Compare both calendars now instead of at the next turn */
+  syncGoogleCalendar: {
     params: Record<never, never>
     query: Record<never, never>
     headers: Record<never, never>

@@ -1,6 +1,7 @@
 import type { Config } from '../env.ts'
 import type { Database } from '../db/index.ts'
 import type { Jobs } from '../jobs/index.ts'
+import type { CalendarPort } from '../ports/calendar/index.ts'
 import type { ChatFanout } from '../ports/chat/index.ts'
 import type { IdentityVerifier } from '../ports/identity/index.ts'
 import type { PaymentsPort } from '../ports/payments/index.ts'
@@ -20,6 +21,8 @@ export interface Deps {
   identity: IdentityVerifier | null
   /** Opens payment accounts; null: not set up. */
   payments: PaymentsPort | null
+  /** People's Google calendars; null: not set up. */
+  calendar: CalendarPort | null
   /** Copies conversations to a hosted database; null: our own stream alone carries them. */
   chat: ChatFanout | null
   jobs: Jobs

@@ -37,7 +37,7 @@ export async function rigDeps(overrides: Partial<Deps> = {}): Promise<RigDeps> {
   const files = folderFiles(path.join(dataDir, 'files'))
   const deps: Deps = {
     db, config, now, files, mail: outboxMail(outbox, config.mailFrom, now), jobs: jobQueue(),
-    live: startLive(db, connection, now), push: pushing(config, db), links: linking(config, db), identity: null, payments: null, chat: null, ...overrides,
+    live: startLive(db, connection, now), push: pushing(config, db), links: linking(config, db), identity: null, payments: null, calendar: null, chat: null, ...overrides,
   }
   const close = async (): Promise<void> => {
     await deps.live.close()

@@ -25,6 +25,10 @@ import type {
   CalendarImport,
   CalendarImportInput,
   ForbiddenResponse,
+  GoogleCalendar,
+  GoogleCalendarConsent,
+  GoogleCalendarStart,
+  NotFoundResponse,
   TooLargeResponse,
   TooManyResponse,
   UnauthorizedResponse,
@@ -300,6 +304,385 @@ export const useDeleteCalendarFeed = <TError = ErrorType<UnauthorizedResponse | 
         TContext
       > => {
       return useMutation(getDeleteCalendarFeedMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Whether my diary and a Google calendar are kept the same
+ */
+export const getGoogleCalendar = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<GoogleCalendar>(
+      {url: `/api/v1/calendar/google/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetGoogleCalendarQueryKey = () => {
+    return [
+    `/api/v1/calendar/google/`
+    ] as const;
+    }
+
+
+export const getGetGoogleCalendarQueryOptions = <TData = Awaited<ReturnType<typeof getGoogleCalendar>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGoogleCalendar>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetGoogleCalendarQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getGoogleCalendar>>> = ({ signal }) => getGoogleCalendar(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getGoogleCalendar>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetGoogleCalendarQueryResult = NonNullable<Awaited<ReturnType<typeof getGoogleCalendar>>>
+export type GetGoogleCalendarQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse>
+
+
+export function useGetGoogleCalendar<TData = Awaited<ReturnType<typeof getGoogleCalendar>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGoogleCalendar>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getGoogleCalendar>>,
+          TError,
+          Awaited<ReturnType<typeof getGoogleCalendar>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetGoogleCalendar<TData = Awaited<ReturnType<typeof getGoogleCalendar>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGoogleCalendar>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getGoogleCalendar>>,
+          TError,
+          Awaited<ReturnType<typeof getGoogleCalendar>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetGoogleCalendar<TData = Awaited<ReturnType<typeof getGoogleCalendar>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGoogleCalendar>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Whether my diary and a Google calendar are kept the same
+ */
+
+export function useGetGoogleCalendar<TData = Awaited<ReturnType<typeof getGoogleCalendar>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGoogleCalendar>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetGoogleCalendarQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Whether my diary and a Google calendar are kept the same
+ */
+export const prefetchGetGoogleCalendarQuery = async <TData = Awaited<ReturnType<typeof getGoogleCalendar>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGoogleCalendar>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetGoogleCalendarQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetGoogleCalendar} query
+ */
+export const invalidateGetGoogleCalendar = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetGoogleCalendarQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * @summary Connect with the consent that Google gave; 404 where the site has no access to Google
+ */
+export const connectGoogleCalendar = (
+    googleCalendarConsent: BodyType<GoogleCalendarConsent>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<GoogleCalendar>(
+      {url: `/api/v1/calendar/google/`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: googleCalendarConsent, signal
+    },
+      options);
+    }
+
+
+
+
+export const getConnectGoogleCalendarMutationKey = () => ['connectGoogleCalendar'] as const;
+
+export const getConnectGoogleCalendarMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof connectGoogleCalendar>>, TError,ConnectGoogleCalendarMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof connectGoogleCalendar>>, TError,ConnectGoogleCalendarMutationVariables, TContext> => {
+
+const mutationKey = getConnectGoogleCalendarMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof connectGoogleCalendar>>, ConnectGoogleCalendarMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  connectGoogleCalendar(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ConnectGoogleCalendarMutationResult = NonNullable<Awaited<ReturnType<typeof connectGoogleCalendar>>>
+    export type ConnectGoogleCalendarMutationBody = BodyType<GoogleCalendarConsent>
+    export type ConnectGoogleCalendarMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyResponse>
+    export type ConnectGoogleCalendarMutationVariables = {data: BodyType<GoogleCalendarConsent>}
+
+    /**
+ * @summary Connect with the consent that Google gave; 404 where the site has no access to Google
+ */
+export const useConnectGoogleCalendar = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof connectGoogleCalendar>>, TError,ConnectGoogleCalendarMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof connectGoogleCalendar>>,
+        TError,
+        ConnectGoogleCalendarMutationVariables,
+        TContext
+      > => {
+      return useMutation(getConnectGoogleCalendarMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary End the connection and take our access back at Google; what stands in each calendar stays there
+ */
+export const disconnectGoogleCalendar = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<void>(
+      {url: `/api/v1/calendar/google/`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getDisconnectGoogleCalendarMutationKey = () => ['disconnectGoogleCalendar'] as const;
+
+export const getDisconnectGoogleCalendarMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof disconnectGoogleCalendar>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof disconnectGoogleCalendar>>, TError,void, TContext> => {
+
+const mutationKey = getDisconnectGoogleCalendarMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof disconnectGoogleCalendar>>, void> = () => {
+
+
+          return  disconnectGoogleCalendar(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DisconnectGoogleCalendarMutationResult = NonNullable<Awaited<ReturnType<typeof disconnectGoogleCalendar>>>
+
+    export type DisconnectGoogleCalendarMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse>
+
+
+    /**
+ * @summary End the connection and take our access back at Google; what stands in each calendar stays there
+ */
+export const useDisconnectGoogleCalendar = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof disconnectGoogleCalendar>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof disconnectGoogleCalendar>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getDisconnectGoogleCalendarMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Where Google asks me for consent; 404 where the site has no access to Google
+ */
+export const startGoogleCalendar = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<GoogleCalendarStart>(
+      {url: `/api/v1/calendar/google/start/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getStartGoogleCalendarMutationKey = () => ['startGoogleCalendar'] as const;
+
+export const getStartGoogleCalendarMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startGoogleCalendar>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof startGoogleCalendar>>, TError,void, TContext> => {
+
+const mutationKey = getStartGoogleCalendarMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof startGoogleCalendar>>, void> = () => {
+
+
+          return  startGoogleCalendar(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type StartGoogleCalendarMutationResult = NonNullable<Awaited<ReturnType<typeof startGoogleCalendar>>>
+
+    export type StartGoogleCalendarMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyResponse>
+
+
+    /**
+ * @summary Where Google asks me for consent; 404 where the site has no access to Google
+ */
+export const useStartGoogleCalendar = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startGoogleCalendar>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof startGoogleCalendar>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getStartGoogleCalendarMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Compare both calendars now instead of at the next turn
+ */
+export const syncGoogleCalendar = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<void>(
+      {url: `/api/v1/calendar/google/sync/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getSyncGoogleCalendarMutationKey = () => ['syncGoogleCalendar'] as const;
+
+export const getSyncGoogleCalendarMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof syncGoogleCalendar>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof syncGoogleCalendar>>, TError,void, TContext> => {
+
+const mutationKey = getSyncGoogleCalendarMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof syncGoogleCalendar>>, void> = () => {
+
+
+          return  syncGoogleCalendar(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SyncGoogleCalendarMutationResult = NonNullable<Awaited<ReturnType<typeof syncGoogleCalendar>>>
+
+    export type SyncGoogleCalendarMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyResponse>
+
+
+    /**
+ * @summary Compare both calendars now instead of at the next turn
+ */
+export const useSyncGoogleCalendar = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof syncGoogleCalendar>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof syncGoogleCalendar>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getSyncGoogleCalendarMutationOptions(options), queryClient);
     }
     /**
  * @summary Read an .ics file into my diary: time zones, exceptions, moved occurrences; known events are told by their UID

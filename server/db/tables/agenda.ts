@@ -8,6 +8,18 @@ export interface AgendaSnapshot {
   homes: Record<string, unknown>[]
 }
 
+/** What another calendar shares of an event: nothing about other people. Instants as ISO texts. */
+export interface AgendaCopy {
+  title: string
+  where: string
+  startsAt: string
+  endsAt: string
+  allDay: boolean
+  rrule: string | null
+  exdates: string[]
+  tentative: boolean
+}
+
 /** Tables of the tag `agenda` (0036_agenda.sql). */
 export interface AgendaTables {
   agenda_event: {
@@ -47,6 +59,12 @@ export interface AgendaTables {
     sequence: Generated<number>
     google_event_id: string | null
     google_etag: string | null
+    /** Whose Google calendar it is in. */
+    google_user_id: string | null
+    /** The version of this row that was last the same there. */
+    google_version: number | null
+    /** What both said then. */
+    google_base: AgendaCopy | null
     version: Generated<number>
     created_at: Date
     updated_at: Date

@@ -15,7 +15,7 @@ async function copyRow(work: Work, from: Full, own: Partial<EventRow>): Promise<
   const { trx, deps, actor } = work
   const now = deps.now()
   const id = uuidv7()
-  const row = await insertEvent(trx, { ...from.row, exdates: [], google_event_id: null, google_etag: null, version: 1, reminded_until: now, remind_at: null, created_by: actor.userId ?? from.row.created_by, created_at: now, updated_at: now, ...own, id, uid: own.uid ?? id })
+  const row = await insertEvent(trx, { ...from.row, exdates: [], google_event_id: null, google_etag: null, google_user_id: null, google_version: null, google_base: null, version: 1, reminded_until: now, remind_at: null, created_by: actor.userId ?? from.row.created_by, created_at: now, updated_at: now, ...own, id, uid: own.uid ?? id })
   await setAttendees(trx, id, from.attendees.map(({ contact_id, user_id, email, name, reply }) => ({ contact_id, user_id, email, name, reply })))
   await setHomes(trx, id, from.homes)
   return row

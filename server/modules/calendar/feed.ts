@@ -18,7 +18,7 @@ interface Made {
 }
 
 /** A rule beside a start that is a day ends on a day, too (3.3.10). */
-function ruleFor(rrule: string, allDay: boolean): string {
+export function ruleFor(rrule: string, allDay: boolean): string {
   const parts = readRule(rrule)
   const until = parts?.get('UNTIL')
   if (!parts || !until || !allDay) return rrule

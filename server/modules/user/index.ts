@@ -112,3 +112,8 @@ export async function setFavourites(trx: Db, userId: string, ids: string[]): Pro
 export async function setImportedContacts(trx: Db, userId: string): Promise<void> {
   await sql`update app_user set doc = doc || '{"imported_contacts": true}'::jsonb where id = ${userId}`.execute(trx)
 }
+
+/** Writes which Google account somebody's diary is kept the same as (`google_calendar_email` of the specification). */
+export async function setGoogleCalendarEmail(trx: Db, userId: string, email: string): Promise<void> {
+  await sql`update app_user set doc = doc || jsonb_build_object('google_calendar_email', ${email}::text) where id = ${userId}`.execute(trx)
+}

@@ -2,6 +2,7 @@ import Dialog from '@mui/material/Dialog'
 import { X } from 'lucide-react'
 import { useTranslation } from '../../i18n'
 import { FeedPart } from './feed-part'
+import { GooglePart } from './google-part'
 import { ImportPart } from './import-part'
 import './calendar.css'
 
@@ -11,6 +12,7 @@ export default function CalendarDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="calendar-title" slotProps={{ paper: { className: 'cal-d' } }}>
       <div className="cal-h"><h2 id="calendar-title">{t('title')}</h2><button type="button" className="ib" onClick={onClose} aria-label={t('close')}><X size={18} aria-hidden /></button></div>
+      <GooglePart />
       <FeedPart />
       <ImportPart />
     </Dialog>

@@ -1,0 +1,10 @@
+import { registerJob } from '../../jobs/index.ts'
+import { revokeGoogle } from './google/end.ts'
+import { REVOKE, SYNC } from './google/names.ts'
+import { syncEverybody, syncGoogle } from './google/sync.ts'
+
+export const jobs = [
+  registerJob(SYNC, syncGoogle),
+  registerJob(REVOKE, revokeGoogle),
+  registerJob('calendar.google-turn', syncEverybody, { everyMinutes: 5 }),
+]

@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { disconnectGoogleCalendar, getGetGoogleCalendarQueryKey, startGoogleCalendar, syncGoogleCalendar, useGetGoogleCalendar } from '../../../generated/api/calendar/calendar'
+import { useTranslation } from '../../i18n'
+import { date } from '../../lib/format'
+import { currentLang } from '../../lib/href'
+import { setMessage } from '../../lib/message'
+import { ErrorState } from '../../ui/states'
+import { keepLang } from './google-way'
+
+const LOOK_MS = 2000
+
+/** The person's Google calendar, kept the same as the diary: connected, compared now, ended. Nothing where the site has no access to Google. */
+export function GooglePart() {
+  const { t, i18n } = useTranslation('calendar')
+  const id = useId()
+  const client = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  /** When comparing was asked for; null: nothing is waited for. */
+  const [since, setSince] = useState<number | null>(null)
+  const isWaiting = (syncedAt: string | null): boolean => since !== null && (syncedAt === null || Date.parse(syncedAt) < since)
+  const { data, error, refetch } = useGetGoogleCalendar({
+    request: { silent: true },
+    query: { refetchInterval: ({ state: { data: now } }) => (now?.state === 'active' && (now.syncedAt === null || isWaiting(now.syncedAt)) ? LOOK_MS : false) },
+  })
+  const act = async (what: () => Promise<void>) => {
+    setBusy(true)
+    try {
+      await what()
+    } catch {
+      // The message bar has said why.
+    } finally {
+      setBusy(false)
+      await client.invalidateQueries({ queryKey: getGetGoogleCalendarQueryKey() })
+    }
+  }
+  const connect = () => act(async () => {
+    const { url } = await startGoogleCalendar({ quiet: true })
+    keepLang(currentLang())
+    location.assign(url)
+  })
+  const compare = () => act(async () => {
+    const now = Date.now()
+    await syncGoogleCalendar({ quiet: true })
+    setSince(now)
+  })
+  const end = () => act(async () => {
+    await disconnectGoogleCalendar({ quiet: true })
+    setMessage('SUCCESS', t('google.ended'))
+  })
+  if (error && !data) return <ErrorState level={3} title={t('google.failed')} onRetry={() => void refetch()} />
+  if (!data?.available) return null
+  const { state, email, syncedAt, left } = data
+  const isOn = state === 'active'
+  const status = syncedAt && !isWaiting(syncedAt) ? t('google.synced', { date: date(syncedAt, 'DD/MM/YYYY HH:mm', i18n.language) }) : t('google.syncing')
+  return (
+    <section aria-labelledby={`${id}-h`}>
+      <h3 id={`${id}-h`}>Google Calendar</h3>
+      <p>{t('google.text')}</p>
+      {isOn ? <p className="cal-m" role="status">{[t('google.with', { email }), status, left > 0 ? t('google.left', { count: left }) : ''].filter(Boolean).join(' ')}</p> : null}
+      {state === 'stopped' ? <p className="cal-w" role="status">{t('google.stopped', { email })}</p> : null}
+      <div className="cal-a">
+        {state === 'none' ? null : <button type="button" className="bt" disabled={busy} onClick={() => void end()}>{t('google.end')}</button>}
+        {isOn ? <button type="button" className="bt" disabled={busy || isWaiting(syncedAt)} onClick={() => void compare()}>{t('google.now')}</button> : <button type="button" className="bt p" disabled={busy} onClick={() => void connect()}>{t(state === 'none' ? 'google.connect' : 'google.again')}</button>}
+      </div>
+    </section>
+  )
+}
