@@ -1,3 +1,4 @@
+import { PersonsDemands } from '../../../features/demand/parts/persons-demands'
 import { OwnedHomes } from '../../../features/property/owners/owned-homes'
 import { OffersPanel } from '../../../features/offer/offers-panel'
 import { VisitsPanel } from '../../../features/visit/desk/home-visits'
@@ -7,7 +8,7 @@ const Visits: ContactPanel = ({ contactId }) => <VisitsPanel of={{ contactId }} 
 const Offers: ContactPanel = ({ contactId }) => <OffersPanel of={{ contactId }} />
 
 /** What other rooms show of a person: a line each. */
-const PANELS: readonly ContactPanel[] = [OwnedHomes, Visits, Offers]
+const PANELS: readonly ContactPanel[] = [PersonsDemands, OwnedHomes, Visits, Offers]
 
 /** One person with what every room knows of them. */
 export default function ContactScreen() {

@@ -2,6 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { createAgendaEvent, updateAgendaEvent, useGetAgendaEvent } from '../../../../generated/api/agenda/agenda'
 import { getContact } from '../../../../generated/api/contact/contact'
+import { getDemand } from '../../../../generated/api/demand/demand'
 import { getProperty } from '../../../../generated/api/property/property'
 import type { AgendaEvent, AgendaEventInput, AgendaEventPatch, AgendaScope } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
@@ -30,14 +31,19 @@ function patchOf(event: AgendaEvent, { fields, rule, ...sent }: Sent): Omit<Agen
   return { ...kept, ...emptied, remindBy: (fields['remindBy'] ?? []) as AgendaEventPatch['remindBy'] & object, ...parts, ...(sameTimes ? {} : { startsAt, endsAt, allDay }), ...(rule === undefined || rule === event.rrule ? {} : { rrule: rule }) }
 }
 
-/** Homes and contacts that an address names. */
+/** Homes and contacts that an address names; a demand brings whose it is. */
 async function named(search: URLSearchParams): Promise<Partial<Draft>> {
   const ids = (name: string): string[] => (search.get(name) ?? '').split(',').filter((one) => /^[0-9a-f-]{36}$/i.test(one)).slice(0, 20)
   const homes = await Promise.allSettled(ids('homes').map((id) => getProperty(id, { silent: true })))
   const contacts = await Promise.allSettled(ids('contacts').map((id) => getContact(id, { silent: true })))
+  const demand = search.get('demand')
+  const buyer = demand && contacts.length === 0 ? (await getDemand(demand, { silent: true }).catch(() => null))?.contact : null
   return {
     homes: homes.flatMap((one) => (one.status === 'fulfilled' ? [{ id: one.value.id, ref: one.value.ref, title: one.value.texts?.title?.es ?? null }] : [])),
-    people: contacts.flatMap((one) => (one.status === 'fulfilled' ? [{ contactId: one.value.id, shown: one.value.name }] : [])),
+    people: [
+      ...contacts.flatMap((one) => (one.status === 'fulfilled' ? [{ contactId: one.value.id, shown: one.value.name }] : [])),
+      ...(buyer ? [{ contactId: buyer.id, shown: buyer.name }] : []),
+    ],
   }
 }
 

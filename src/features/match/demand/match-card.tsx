@@ -10,6 +10,7 @@ import { MatchStateChip } from '../parts/state'
 import { ReactionMenu, type Chosen } from './reaction-menu'
 
 interface MatchCardProps {
+  demandId: string
   match: DemandMatch
   ticked: boolean
   onTick: (ticked: boolean) => void
@@ -19,7 +20,7 @@ interface MatchCardProps {
 export const homeTitle = ({ title, ref }: MatchHome, lang: string): string => title[lang] ?? title['es'] ?? Object.values(title)[0] ?? ref
 
 /** A home against the demand: picture, what it is, reasons, and its score with points per criterion. */
-export function MatchCard({ match, ticked, onTick, onReact }: MatchCardProps) {
+export function MatchCard({ demandId, match, ticked, onTick, onReact }: MatchCardProps) {
   const { t, i18n } = useTranslation('match')
   const { home, score, parts, fails, state, reason, sentAt } = match
   const title = homeTitle(home, i18n.language)
@@ -36,7 +37,7 @@ export function MatchCard({ match, ticked, onTick, onReact }: MatchCardProps) {
         <p className="mut num">{facts.filter(Boolean).join(' · ')}</p>
         {fails.length > 0 ? <p className="mut">{t('fails', { list: fails.map((fail) => t(`fail.${fail}`)).join(', ') })}</p> : null}
         <Reasons parts={parts} />
-        <div className="mc-a"><ReactionMenu homeRef={home.ref} state={state} reason={reason} onChoose={onReact} /></div>
+        <div className="mc-a"><ReactionMenu homeRef={home.ref} state={state} reason={reason} onChoose={onReact} />{home.own ? <Link className="lk" to={href('auth-agenda-create', {}, { kind: 'visit', homes: home.id, demand: demandId })}>{t('act.visit')}<span className="sr"> {home.ref}</span></Link> : null}</div>
       </div>
       <Score score={score} parts={parts} />
       <Sentences parts={parts} />

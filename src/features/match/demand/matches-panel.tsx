@@ -56,7 +56,7 @@ export function MatchesPanel({ demandId, version, onSend }: MatchesPanelProps) {
         {first && items.length === 0 ? (show === 'all' && !near ? <EmptyState level={3} title={t('empty.title')} text={t('empty.text')} /> : <p className="mut mt-e">{t('empty.state')}</p>) : null}
         {items.map((match) => {
           const home = { id: match.home.id, title: homeTitle(match.home, i18n.language) }
-          return <MatchCard key={home.id} match={match} ticked={ticked.some(({ id }) => id === home.id)} onTick={(on) => tick(home, on)} onReact={(chosen) => void react(match, chosen)} />
+          return <MatchCard key={home.id} demandId={demandId} match={match} ticked={ticked.some(({ id }) => id === home.id)} onTick={(on) => tick(home, on)} onReact={(chosen) => void react(match, chosen)} />
         })}
         {hasNextPage ? <div className="mt-e"><button type="button" className="bt" aria-disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>{t('more')}</button></div> : null}
         {ticked.length > 0 ? (

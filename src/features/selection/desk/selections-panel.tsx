@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Eye, EyeOff } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import { Link } from 'react-router-dom'
 import { getListSelectionsQueryKey, revokeSelection, useListSelections } from '../../../../generated/api/selection/selection'
 import type { Selection, SelectionHome } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
@@ -25,14 +26,18 @@ export interface SelectionsPanelProps {
 
 const TONE: Record<string, Tone> = { liked: 'ok', visit: 'primary', disliked: 'sun' }
 
+/** Whoever likes a home or wants to see it is to be shown it. */
+const WANTED: ReadonlySet<string> = new Set(['liked', 'visit'])
+
 /** What the buyer did with one home: said something, saw it, or nothing yet. */
-function Answer({ home }: { home: SelectionHome }) {
+function Answer({ home, demandId, mayWrite }: { home: SelectionHome; demandId: string; mayWrite: boolean }) {
   const { t } = useTranslation('selection')
   if (!home.reaction) return <span className="mut sl-a">{home.seenAt ? <Eye size={16} aria-hidden /> : <EyeOff size={16} aria-hidden />}{t(home.seenAt ? 'desk.seen' : 'desk.unseen')}</span>
   return (
     <span className="sl-a">
       <StatusChip tone={TONE[home.reaction] ?? 'neutral'}>{home.reason ? t(`reason.${home.reason}`) : t(`reaction.${home.reaction}`)}</StatusChip>
       {home.text ? <q>{home.text}</q> : null}
+      {mayWrite && WANTED.has(home.reaction) ? <Link className="lk sl-v" to={href('auth-agenda-create', {}, { kind: 'visit', homes: home.id, demand: demandId })}>{t('desk.visit')}<span className="sr"> {home.card.ref}</span></Link> : null}
     </span>
   )
 }
@@ -56,7 +61,7 @@ function Sent({ selection, mayWrite, onRevoke }: { selection: Selection; mayWrit
             <li key={home.id}>
               {card.photo && width ? <img src={`${card.photo.src}/${width}.webp`} alt="" width={72} height={54} loading="lazy" /> : <span className="sl-x" aria-hidden />}
               <span><a href={href('auth-cartera-inmueble-id', { id: home.id })}>{title}</a><small className="mut">{[card.ref, card.place, moneyShort(card.price)].filter(Boolean).join(' · ')}{home.state === 'gone' ? `. ${t('desk.gone')}` : ''}</small></span>
-              <Answer home={home} />
+              <Answer home={home} demandId={selection.demandId} mayWrite={mayWrite} />
             </li>
           )
         })}

@@ -1,3 +1,4 @@
+import { CalendarPlus } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useListVisits } from '../../../../generated/api/visit/visit'
 import type { Visit } from '../../../../generated/model'
@@ -31,8 +32,9 @@ export function VisitsPanel({ of }: { of: { propertyId: string } | { contactId: 
   const { t } = useTranslation('visit')
   const { data, isPending, isError, refetch } = useListVisits(of, { request: { silent: true } })
   const propertyId = 'propertyId' in of ? of.propertyId : null
+  const arrange = href('auth-agenda-create', {}, 'propertyId' in of ? { kind: 'visit', homes: of.propertyId } : { kind: 'visit', contacts: of.contactId })
   return (
-    <Panel title={t('title')} note={data && data.items.length > 0 ? t('count', { count: data.items.length }) : undefined} flush>
+    <Panel title={t('title')} note={data && data.items.length > 0 ? t('count', { count: data.items.length }) : undefined} action={<Link className="bt" to={arrange}><CalendarPlus size={18} aria-hidden />{t('arrange')}</Link>} flush>
       {propertyId ? <BookingBox propertyId={propertyId} /> : null}
       {isPending ? <SkeletonRows rows={2} label={t('loading')} /> : null}
       {isError ? <ErrorState level={3} onRetry={() => void refetch()} /> : null}

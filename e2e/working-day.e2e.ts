@@ -1,0 +1,165 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test'
+import type { AgendaEvent, Demand, Profile, Property } from '../generated/model'
+import { newEmail, publishHome, registerAgency } from './agency'
+import { mailTo } from './outbox'
+import { awake, expectAccessible, signedIn } from './screen'
+import { sign } from './signature'
+
+const TITLE = 'Casa del aljibe'
+/** A village of which no other test has homes: nothing but this one fits. */
+const FORNALUTX = { location: { municipalityIne: '07025', addressVisibility: 'hidden' } }
+// A whole day of many pages: slow machines are given their time.
+test.setTimeout(300_000)
+
+/** Somebody without an account writes from a home's public page. */
+async function enquire(phone: Page, home: Property, email: string): Promise<void> {
+  await phone.goto(`/inmueble/${home.id}`)
+  await awake(phone)
+  const form = phone.locator('form').filter({ has: phone.getByRole('textbox', { name: 'Mensaje' }) })
+  await form.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Klaus')
+  await form.getByRole('textbox', { name: /^Apellidos/ }).fill('Brandt')
+  await form.getByRole('textbox', { name: /^Correo/ }).fill(email)
+  await form.getByRole('textbox', { name: 'Mensaje' }).fill('¿Sigue en venta? Busco casa en Fornalutx.')
+  await form.getByRole('checkbox').check()
+  await form.getByRole('button').last().click()
+  await expect(phone.getByText('Hemos enviado tu consulta a Portal Vell')).toBeVisible()
+}
+
+/** The enquiry becomes a contact, the contact a demand. Answers the demand's address. */
+async function noteDemand(page: Page): Promise<string> {
+  await page.goto('/auth/dashboard')
+  await page.getByRole('button', { name: /^Klaus.*(espera respuesta|acaba de escribir)/ }).click()
+  await page.getByRole('button', { name: 'Guardar como contacto' }).click()
+  await page.getByRole('link', { name: 'Ver el contacto' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Klaus Brandt' })).toBeVisible()
+  await page.getByRole('region', { name: 'Qué busca' }).getByRole('link', { name: 'Nueva demanda' }).click()
+  await expect(page.getByRole('heading', { name: 'Nueva demanda', level: 1 })).toBeVisible()
+  await expect(page.getByText('Klaus Brandt')).toBeVisible()
+  await page.getByRole('button', { name: 'Guardar demanda' }).click()
+  await expect(page.getByText('Hay 1 dato que revisar')).toBeVisible()
+  await page.getByRole('button', { name: 'Comprar', exact: true }).click()
+  await page.getByRole('button', { name: 'Vivienda', exact: true }).click()
+  await page.getByRole('combobox', { name: /^Municipios/ }).fill('forna')
+  await page.getByRole('option', { name: /^Fornalutx/ }).first().click()
+  await page.getByLabel(/^Precio hasta/).fill('1000000')
+  // From its top: the bar above lies over what is scrolled under it.
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Guardar demanda' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Vivienda en Fornalutx, hasta 1\.000\.000/ })).toBeVisible()
+  return page.url()
+}
+
+/** The home that fits is ticked among the matches and sent. */
+async function sendMatch(page: Page, ref: string): Promise<void> {
+  const match = page.getByRole('article').filter({ hasText: TITLE })
+  await expect(match.getByRole('img', { name: /de 100$/ })).toBeVisible()
+  await page.getByRole('checkbox', { name: `Elegir ${ref} para enviar` }).check({ force: true })
+  await page.getByRole('button', { name: 'Enviar 1 casa' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Enviar casas' })
+  await expect(dialog.getByRole('textbox', { name: 'Mensaje' })).toHaveValue(/^Hola, Klaus/)
+  await dialog.getByRole('button', { name: 'Enviar 1 casa' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+/** The buyer opens the link of the mail and wants to see the home. */
+async function wantVisit(phone: Page, email: string): Promise<void> {
+  const mail = await mailTo(email, '/busqueda/seleccion/')
+  await phone.goto(/\/busqueda\/seleccion\/[\w-]{43}/.exec(mail.text)?.[0] ?? '')
+  await awake(phone)
+  const card = phone.getByRole('article', { name: TITLE })
+  await card.getByRole('button', { name: 'Quiero visitarla' }).click()
+  await expect(card.getByText('Anotado: te llamarán para la visita')).toBeVisible()
+}
+
+/** The agent sees it, arranges the visit with one press, and the hour comes. Answers the event. */
+async function arrangeVisit(page: Page, request: APIRequestContext, profile: Profile, demand: string): Promise<string> {
+  await page.goto(demand)
+  const sent = page.getByRole('region', { name: 'Casas enviadas' }).getByRole('listitem').filter({ hasText: TITLE })
+  await expect(sent.getByText('Quiere visitarla')).toBeVisible()
+  await sent.getByRole('link', { name: 'Concertar visita' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Cita nueva' })).toBeVisible()
+  const form = page.getByRole('group', { name: 'Casas y personas' })
+  await expect(form.getByText(TITLE)).toBeVisible()
+  await expect(form.getByText('Klaus Brandt')).toBeVisible()
+  await page.getByLabel('Título').fill('Visita con Klaus')
+  await page.getByRole('button', { name: 'Guardar cita' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Visita con Klaus')
+  const id = new URL(page.url()).searchParams.get('id') ?? ''
+  const headers = { authorization: `Token ${profile.token}` }
+  const { version } = (await (await request.get(`/api/v1/agenda/${id}/`, { headers })).json()) as AgendaEvent
+  const startsAt = new Date(Date.now() - 3_600_000)
+  const moved = await request.patch(`/api/v1/agenda/${id}/`, { headers, data: { version, startsAt: startsAt.toISOString(), endsAt: new Date(startsAt.getTime() + 2_700_000).toISOString() } })
+  expect(moved.status(), await moved.text()).toBe(200)
+  return id
+}
+
+/** Sheet signed with the finger, and what the buyer thought. */
+async function holdVisit(page: Page, event: string): Promise<void> {
+  await page.goto(`/auth/agenda/details?id=${event}`)
+  await page.getByRole('button', { name: 'Firmar hoja' }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByLabel('Número', { exact: true }).fill('C01X00T47')
+  await sign(page)
+  await sheet.getByRole('button', { name: 'Guardar la hoja firmada' }).click()
+  await expect(page.getByRole('button', { name: 'Comprobar la hoja 1' })).toBeVisible()
+  await page.getByRole('button', { name: 'Anotar opinión' }).click()
+  await page.getByRole('group', { name: 'Interés, de 0 a 5' }).getByRole('button', { name: '5' }).click()
+  await page.getByRole('group', { name: 'Le gusta', exact: true }).getByRole('button', { name: 'Luz' }).click()
+  await page.getByRole('group', { name: 'Siguiente paso' }).getByRole('button', { name: 'Hará una oferta' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click()
+  await expect(page.getByText('Interés 5 de 5')).toBeVisible()
+}
+
+/** The offer on its way: sent to the owner, accepted, deposit signed, closed. */
+async function sell(page: Page, home: Property): Promise<void> {
+  await page.goto(`/auth/cartera/inmueble/${home.id}`)
+  await page.getByRole('button', { name: 'Anotar oferta' }).click()
+  await page.getByRole('combobox', { name: 'Quién la hace' }).fill('Klaus')
+  await page.getByRole('option', { name: /^Klaus Brandt/ }).click()
+  await page.getByRole('dialog').getByLabel('Importe').fill('900000')
+  await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click()
+  const offers = page.locator('#ofertas')
+  const act = async (button: string) => {
+    await offers.getByRole('button', { name: button, exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: button, exact: true }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  await act('Enviar a la propiedad')
+  await act('Aceptar')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Reservada')
+  await act('Firmar arras')
+  await expect(offers.getByRole('listitem').filter({ hasText: 'Arras' }).first()).toBeVisible()
+  expect((await new AxeBuilder({ page }).include('#ofertas').analyze()).violations).toEqual([])
+  await act('Cerrar la operación')
+  await expect(offers.getByText('Cerrada', { exact: true }).first()).toBeVisible()
+}
+
+const onPhone = async (browser: Browser): Promise<Page> => (await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'es-ES' })).newPage()
+
+test('a working day: enquiry, contact, demand, matches sent, reaction, visit, signed sheet, offer, reserved, sold', async ({ page, request, browser }) => {
+  const profile = await registerAgency(request)
+  const home = await publishHome(request, profile.token, TITLE, FORNALUTX)
+  const email = newEmail('klaus')
+  const phone = await onPhone(browser)
+  await signedIn(page, profile)
+
+  await enquire(phone, home, email)
+  const demand = await noteDemand(page)
+  await sendMatch(page, home.ref)
+  await wantVisit(phone, email)
+  await phone.context().close()
+  const event = await arrangeVisit(page, request, profile, demand)
+  await holdVisit(page, event)
+  await sell(page, home)
+
+  // What was sold at one end is done at the other.
+  await page.goto(demand)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ganada')
+  const headers = { authorization: `Token ${profile.token}` }
+  const sold = (await (await request.get(`/api/v1/property/${home.id}/`, { headers })).json()) as Property
+  expect([sold.status, sold.substatus]).toEqual(['closed', 'RENTED_OR_SOLD'])
+  const won = (await (await request.get(`/api/v1/demand/${demand.split('/').at(-1)}/`, { headers })).json()) as Demand
+  expect(won.status).toBe('WON')
+})
