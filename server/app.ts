@@ -30,6 +30,7 @@ import * as demand from './modules/demand/index.ts'
 import * as contact from './modules/contact/index.ts'
 import * as analytics from './modules/analytics/index.ts'
 import * as feeds from './modules/import/index.ts'
+import * as handover from './modules/handover/index.ts'
 import * as intake from './modules/intake/index.ts'
 import * as lead from './modules/lead/index.ts'
 import * as listing from './modules/listing/index.ts'
@@ -80,6 +81,7 @@ const handlers: Handlers<Ctx> = {
   ...saved.handlers,
   ...search.handlers,
   ...dashboard.handlers,
+  ...handover.handlers,
   ...demand.handlers,
   ...selection.handlers,
   ...offer.handlers,

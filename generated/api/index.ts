@@ -7,6 +7,7 @@ export * from './contact/contact.ts';
 export * from './cost/cost.ts';
 export * from './dashboard/dashboard.ts';
 export * from './demand/demand.ts';
+export * from './handover/handover.ts';
 export * from './import/import.ts';
 export * from './intake/intake.ts';
 export * from './lead/lead.ts';

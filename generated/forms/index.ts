@@ -2,6 +2,7 @@
 
 /** Every form, loaded when it is asked for. */
 export const forms = {
+  AgencyCompanyPatch: () => import('./agency/AgencyCompanyPatch.ts'),
   AgencyPatch: () => import('./agency/AgencyPatch.ts'),
   AgendaEventInput: () => import('./agenda/AgendaEventInput.ts'),
   ContactConsentInput: () => import('./contact/ContactConsentInput.ts'),

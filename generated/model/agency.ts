@@ -1,5 +1,10 @@
+import type { AgencyBranch } from './agencyBranch.ts';
 import type { AgencyColors } from './agencyColors.ts';
+import type { AgencyDefaults } from './agencyDefaults.ts';
+import type { AgencyInvoice } from './agencyInvoice.ts';
 import type { AgencyLicences } from './agencyLicences.ts';
+import type { AgencyOffice } from './agencyOffice.ts';
+import type { AgencyRegistration } from './agencyRegistration.ts';
 import type { Island } from './island.ts';
 import type { LocalizedText } from './localizedText.ts';
 import type { RefPattern } from './refPattern.ts';
@@ -15,6 +20,11 @@ export interface Agency {
   slug: string;
   /** @nullable */
   logo: string | null;
+  /**
+     * Address of the wide picture of the public page.
+     * @nullable
+     */
+  cover?: string | null;
   version: number;
   createdAt: string;
   updatedAt: string;
@@ -55,4 +65,13 @@ export interface Agency {
      * @maximum 100
      */
   defaultCommissionPct?: number;
+  registeredOffice?: AgencyOffice;
+  invoice?: AgencyInvoice;
+  /** @maxItems 30 */
+  branches?: AgencyBranch[];
+  /** @maxItems 10 */
+  registrations?: AgencyRegistration[];
+  defaults?: AgencyDefaults;
+  /** Whether the agency has a public page with its own text and people; it has unless this is false. */
+  publicPage?: boolean;
 }

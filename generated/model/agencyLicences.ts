@@ -12,6 +12,7 @@ export interface AgencyLicences {
   insurer?: string;
   /** @maxLength 60 */
   policy?: string;
+  insuredUntil?: string;
   perClaim?: Money;
   perYear?: Money;
   /** @maxLength 120 */

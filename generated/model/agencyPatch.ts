@@ -1,5 +1,8 @@
+import type { AgencyBranch } from './agencyBranch.ts';
 import type { AgencyColors } from './agencyColors.ts';
+import type { AgencyDefaults } from './agencyDefaults.ts';
 import type { AgencyLicences } from './agencyLicences.ts';
+import type { AgencyRegistration } from './agencyRegistration.ts';
 import type { Island } from './island.ts';
 import type { LocalizedText } from './localizedText.ts';
 import type { RefPattern } from './refPattern.ts';
@@ -13,21 +16,17 @@ export interface AgencyPatch {
   version: number;
   /** JPEG, PNG or WebP, 5 MB at most. */
   logo?: Blob | File;
-  /**
-     * @maxLength 160
-     * @nullable
-     */
-  legalName?: string | null;
+  /** JPEG, PNG or WebP, 5 MB at most. */
+  cover?: Blob | File;
+  /** Takes the cover away. */
+  coverGone?: boolean;
   /**
      * @minLength 2
      * @maxLength 120
      */
   tradeName?: string;
-  /**
-     * @maxLength 20
-     * @nullable
-     */
-  taxId?: string | null;
+  /** @nullable */
+  publicPage?: boolean | null;
   description?: LocalizedText;
   /**
      * @maxLength 25
@@ -50,23 +49,18 @@ export interface AgencyPatch {
      * @nullable
      */
   address?: string | null;
-  /**
-     * @maxLength 200
-     * @nullable
-     */
-  complaintsAddress?: string | null;
-  /**
-     * @maxLength 254
-     * @nullable
-     */
-  dataProtectionEmail?: string | null;
   /** @maxItems 26 */
   languages?: SpokenLanguage[];
   /** @maxItems 4 */
   islands?: Island[];
+  /** @maxItems 30 */
+  branches?: AgencyBranch[];
+  /** @maxItems 10 */
+  registrations?: AgencyRegistration[];
   licences?: AgencyLicences;
   colors?: AgencyColors;
   refPattern?: RefPattern;
+  defaults?: AgencyDefaults;
   /**
      * @minimum 0
      * @maximum 100

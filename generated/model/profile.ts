@@ -1,3 +1,4 @@
+import type { AgentPermissions } from './agentPermissions.ts';
 import type { Language } from './language.ts';
 import type { Role } from './role.ts';
 import type { Uuid } from './uuid.ts';
@@ -29,4 +30,5 @@ export interface Profile {
   google_calendar_email: string | null;
   imported_contacts: boolean;
   imported_properties: boolean;
+  permissions: AgentPermissions;
 }

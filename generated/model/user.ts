@@ -1,3 +1,5 @@
+import type { AgentPermissions } from './agentPermissions.ts';
+import type { Invitation } from './invitation.ts';
 import type { Language } from './language.ts';
 import type { Role } from './role.ts';
 import type { Uuid } from './uuid.ts';
@@ -34,5 +36,12 @@ export interface User {
   active: boolean;
   /** Whether the person has shown that the e-mail is theirs. */
   email_verified: boolean;
+  permissions: AgentPermissions;
+  /** The branch of the agency they belong to. */
+  branch_id: Uuid | null;
+  /** Whether they agreed to be shown on the agency's public page. */
+  is_public: boolean;
+  /** Null once they have signed in, or when they were not invited. */
+  invitation: Invitation | null;
   version: number;
 }

@@ -1,9 +1,10 @@
+import type { AgentPermissions } from './agentPermissions.ts';
 import type { Language } from './language.ts';
 import type { UserPatchRole } from './userPatchRole.ts';
 import type { Uuid } from './uuid.ts';
 
 /**
- * What a person may change of themselves; role and active only by an ADMIN of the agency. Null clears.
+ * What a person may change of themselves; role, active, permissions and branch only by an ADMIN of the agency. Null clears.
  */
 export interface UserPatch {
   id?: Uuid;
@@ -35,6 +36,9 @@ export interface UserPatch {
      * @nullable
      */
   google_calendar_email?: string | null;
+  is_public?: boolean;
+  permissions?: AgentPermissions;
+  branch_id?: Uuid | null;
   /** JPEG, PNG or WebP, 5 MB at most. */
   avatar?: Blob | File;
   is_onboarding?: boolean;

@@ -23,6 +23,8 @@ export interface Visit {
   /** Newest first. */
   sheets: VisitSheet[];
   feedback: VisitFeedback[];
+  /** A colleague's private time: all but when and whose is left out. */
+  busy: boolean;
   /** Asked for through a booking link. */
   booked: boolean;
   writable: boolean;

@@ -1,6 +1,7 @@
 // Written by `npm run generate`. Do not edit.
 import type {
   Agency,
+  AgencyCompanyPatch,
   AgencyPatch,
   AgencyPublic,
   AgendaChange,
@@ -80,6 +81,9 @@ import type {
   GoogleCalendar,
   GoogleCalendarConsent,
   GoogleCalendarStart,
+  HandoverInput,
+  HandoverResult,
+  Holdings,
   ImportAction,
   ImportInput,
   ImportItemPage,
@@ -512,6 +516,42 @@ export interface Operations {
     files: "avatar"
     reply: User
   }
+  /** POST /api/v1/user/{id}/invitation/ · Send the link of an invitation again; the one before stops working */
+  resendInvitation: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: User
+  }
+  /** DELETE /api/v1/user/{id}/invitation/ · Withdraw an invitation that was not taken up; the person is gone and the e-mail is free */
+  withdrawInvitation: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: void
+  }
+  /** GET /api/v1/user/{id}/handover/ · What a person of my agency holds */
+  getHoldings: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Holdings
+  }
+  /** POST /api/v1/user/{id}/handover/ · Give all that a person holds to a colleague, and let the person go; whole or not at all */
+  handOver: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: HandoverInput
+    files: never
+    reply: HandoverResult
+  }
   /** GET /api/v1/agency/ · Agencies with homes on the market, by name: whom a visitor can write to */
   listPublicAgencies: {
     params: Record<never, never>
@@ -544,8 +584,17 @@ export interface Operations {
     params: { id: Uuid }
     query: Record<never, never>
     headers: Record<never, never>
-    body: Omit<AgencyPatch, "logo">
-    files: "logo"
+    body: Omit<AgencyPatch, "logo" | "cover">
+    files: "logo" | "cover"
+    reply: Agency
+  }
+  /** PATCH /api/v1/agency/{id}/company/ · Save the company behind my agency */
+  updateCompany: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: AgencyCompanyPatch
+    files: never
     reply: Agency
   }
   /** GET /api/v1/property/ · The portfolio: an agent sees their own and shared homes, an ADMIN the agency's */

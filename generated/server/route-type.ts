@@ -49,6 +49,8 @@ export interface Route {
   security: boolean
   /** Who may call; null: everybody who may call at all. */
   roles: string[] | null
+  /** The switch a STAFF needs for it besides; null: none. */
+  switch: string | null
   /** `max` requests in `window` seconds. */
   rate: { max: number; window: number } | null
   /** Bytes of the whole body; null: the server's default. */

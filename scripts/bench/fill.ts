@@ -52,5 +52,6 @@ function agents(count: number): User[] {
     id: `0190a1f0-7c1e-7a4e-9b1d-${String(i).padStart(12, '0')}`, email: `a${i}@example.com`, first_name: 'Aina', last_name: `Ferrer ${i}`, avatar: null,
     phone: '+34600000000', language: 'ca', role: 'STAFF', is_onboarding: false, favourites: [], stripe_account: null, agency_ids: [],
     google_calendar_email: null, imported_contacts: false, imported_properties: false, job_title: null, active: true, email_verified: true, version: 1,
+    permissions: { publish: true, delete: true, export: false, seeAllAgenda: true, seeAllContacts: false }, branch_id: null, is_public: false, invitation: null,
   }))
 }

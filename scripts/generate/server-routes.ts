@@ -44,6 +44,7 @@ export function routesFile(contract: Contract): RoutesFile {
       path: operation.path,
       security: asList(operation.node['security'] ?? document['security']).length > 0,
       roles: operation.node['x-roles'] === undefined ? null : asList(operation.node['x-roles']).map(String),
+      switch: (operation.node['x-switch'] ?? null) as Route['switch'],
       rate: (operation.node['x-rate'] ?? null) as Route['rate'],
       maxBytes: (operation.node['x-max-bytes'] ?? null) as Route['maxBytes'],
       params: parametersSchema(operation, 'path'),

@@ -1,4 +1,4 @@
-import type { AgencyPatch, Island, Language, Role } from '../../generated/model/index.ts'
+import type { Agency, Island, Language, Role } from '../../generated/model/index.ts'
 
 /** The demo's password, the same for everybody; the demo never runs in production. */
 export const PASSWORD = 'llar-demo'
@@ -20,7 +20,7 @@ export interface DemoAgency {
   prefix: string
   admin: DemoPerson
   staff: DemoPerson[]
-  patch: Omit<AgencyPatch, 'version'>
+  patch: Omit<Agency, 'id' | 'slug' | 'logo' | 'cover' | 'version' | 'createdAt' | 'updatedAt'>
 }
 
 const licences = { roaiibNumber: '', insurer: 'Mutua de Agentes', perClaim: 10_000_000, perYear: 60_000_000, guaranteeEntity: 'Aval Balear', guaranteeAmount: 6_000_000 }

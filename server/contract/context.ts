@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { AgentPermissions } from '../../generated/model/index.ts'
 import type { Deps } from './deps.ts'
 import { forbidden, unauthorized } from './errors.ts'
 
@@ -17,6 +18,8 @@ export interface Session {
   userId: string
   agencyId: string | null
   role: Role
+  /** Switches of an agent (permissions.ts); without them a STAFF has none. */
+  permissions?: AgentPermissions
 }
 
 /** All a handler may know besides its input. */

@@ -8,6 +8,7 @@ import { answerOf, loggable } from './failure.ts'
 import { insideDoor, type AskInside } from './inside.ts'
 import { checkBody, checkParams, namedHeaders, queryValues } from './input.ts'
 import { languageOf } from './language.ts'
+import { may, type Switch } from './permissions.ts'
 import { addressKey, countTry } from './rate-limit.ts'
 import { sendFailure, sendResult, type ReplyChecks } from './reply.ts'
 import type { Route, RouteBody, RoutesFile } from './routes.ts'
@@ -101,6 +102,7 @@ function operation(route: Route, validators: Validators, options: MountOptions) 
       const session = token === null ? null : await resolveSession(token, deps)
       if (route.security && session === null) unauthorized(lang)
       if (route.roles && !(session && route.roles.includes(session.role))) forbidden()
+      if (route.switch && !(session && may(session, route.switch as Switch))) forbidden()
       const ctx: Ctx = { session, lang, ip: request.ip, deps, log: request.log }
       const input = await decode(request, ctx, files)
       return sendResult(reply, route, await handler(input, ctx), checks, request.log)

@@ -43,7 +43,7 @@ const both = ['application/json', 'multipart/form-data']
 function route(part: Partial<Route> & Pick<Route, 'operationId' | 'method' | 'url'>): Route {
   const replies = { '200': { description: '', contentType: 'application/json', schema: {}, binary: false }, '404': { description: '', contentType: 'application/json', schema: message, binary: false } }
   return {
-    tag: 'fixture', path: part.url.replaceAll(/:(\w+)/g, '{$1}'), security: false, roles: null, rate: null, maxBytes: null,
+    tag: 'fixture', path: part.url.replaceAll(/:(\w+)/g, '{$1}'), security: false, roles: null, switch: null, rate: null, maxBytes: null,
     params: null, query: null, headers: null, body: null, success: 200, replies, ...part,
   }
 }

@@ -92,6 +92,7 @@ export async function makeWorld(rig: Rig, name: string): Promise<World> {
     agenda: diary.body.event.id,
     contact: contact.body.id,
     dashboard: staff.profile.id,
+    handover: staff.profile.id,
     selection: sent.body.selection.id,
     visit: diary.body.event.id, offer: desk.offerId,
     intake: intake.body.id,

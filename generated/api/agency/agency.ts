@@ -20,6 +20,7 @@ import type {
 
 import type {
   Agency,
+  AgencyCompanyPatch,
   AgencyConflict,
   AgencyPatch,
   AgencyPublic,
@@ -475,4 +476,72 @@ export const useUpdateAgency = <TError = ErrorType<BadRequestResponse | Unauthor
         TContext
       > => {
       return useMutation(getUpdateAgencyMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Save the company behind my agency
+ */
+export const updateCompany = (
+    id: string,
+    agencyCompanyPatch: BodyType<AgencyCompanyPatch>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Agency>(
+      {url: `/api/v1/agency/${id}/company/`, method: 'PATCH',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: agencyCompanyPatch, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateCompanyMutationKey = () => ['updateCompany'] as const;
+
+export const getUpdateCompanyMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AgencyConflict | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCompany>>, TError,UpdateCompanyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateCompany>>, TError,UpdateCompanyMutationVariables, TContext> => {
+
+const mutationKey = getUpdateCompanyMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateCompany>>, UpdateCompanyMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  updateCompany(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateCompanyMutationResult = NonNullable<Awaited<ReturnType<typeof updateCompany>>>
+    export type UpdateCompanyMutationBody = BodyType<AgencyCompanyPatch>
+    export type UpdateCompanyMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AgencyConflict | TooLargeResponse | UnsupportedResponse>
+    export type UpdateCompanyMutationVariables = {id: string;data: BodyType<AgencyCompanyPatch>}
+
+    /**
+ * @summary Save the company behind my agency
+ */
+export const useUpdateCompany = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AgencyConflict | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCompany>>, TError,UpdateCompanyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateCompany>>,
+        TError,
+        UpdateCompanyMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateCompanyMutationOptions(options), queryClient);
     }

@@ -18,18 +18,16 @@ const form: GeneratedForm = {
         "type": "integer",
         "minimum": 1
       },
-      "legalName": {
-        "type": "string",
-        "maxLength": 160
+      "coverGone": {
+        "type": "boolean"
       },
       "tradeName": {
         "type": "string",
         "minLength": 2,
         "maxLength": 120
       },
-      "taxId": {
-        "type": "string",
-        "maxLength": 20
+      "publicPage": {
+        "type": "boolean"
       },
       "description": {
         "type": "object",
@@ -60,15 +58,6 @@ const form: GeneratedForm = {
       "address": {
         "type": "string",
         "maxLength": 200
-      },
-      "complaintsAddress": {
-        "type": "string",
-        "maxLength": 200
-      },
-      "dataProtectionEmail": {
-        "type": "string",
-        "format": "email",
-        "maxLength": 254
       },
       "languages": {
         "type": "array",
@@ -120,6 +109,126 @@ const form: GeneratedForm = {
           ]
         }
       },
+      "branches": {
+        "type": "array",
+        "maxItems": 30,
+        "items": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+            "name"
+          ],
+          "properties": {
+            "id": {
+              "type": "string",
+              "format": "uuid"
+            },
+            "name": {
+              "type": "string",
+              "minLength": 2,
+              "maxLength": 80
+            },
+            "address": {
+              "type": "string",
+              "maxLength": 200
+            },
+            "postalCode": {
+              "type": "string",
+              "pattern": "^[0-9]{5}$"
+            },
+            "place": {
+              "type": "string",
+              "maxLength": 80
+            },
+            "phone": {
+              "type": "string",
+              "maxLength": 25
+            },
+            "email": {
+              "type": "string",
+              "format": "email",
+              "maxLength": 254
+            },
+            "hours": {
+              "type": "array",
+              "maxItems": 7,
+              "items": {
+                "type": "object",
+                "additionalProperties": false,
+                "required": [
+                  "days",
+                  "from",
+                  "to"
+                ],
+                "properties": {
+                  "days": {
+                    "type": "array",
+                    "minItems": 1,
+                    "maxItems": 7,
+                    "uniqueItems": true,
+                    "items": {
+                      "type": "string",
+                      "enum": [
+                        "MO",
+                        "TU",
+                        "WE",
+                        "TH",
+                        "FR",
+                        "SA",
+                        "SU"
+                      ]
+                    }
+                  },
+                  "from": {
+                    "type": "string",
+                    "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$"
+                  },
+                  "to": {
+                    "type": "string",
+                    "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$"
+                  }
+                }
+              }
+            }
+          }
+        }
+      },
+      "registrations": {
+        "type": "array",
+        "maxItems": 10,
+        "items": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+            "kind",
+            "number"
+          ],
+          "properties": {
+            "kind": {
+              "type": "string",
+              "enum": [
+                "ROAIIB",
+                "API",
+                "ABSI",
+                "OTHER"
+              ]
+            },
+            "name": {
+              "type": "string",
+              "maxLength": 80
+            },
+            "number": {
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 40
+            },
+            "validUntil": {
+              "type": "string",
+              "format": "date"
+            }
+          }
+        }
+      },
       "licences": {
         "type": "object",
         "additionalProperties": false,
@@ -139,6 +248,10 @@ const form: GeneratedForm = {
           "policy": {
             "type": "string",
             "maxLength": 60
+          },
+          "insuredUntil": {
+            "type": "string",
+            "format": "date"
           },
           "perClaim": {
             "type": "integer",
@@ -201,6 +314,35 @@ const form: GeneratedForm = {
           }
         }
       },
+      "defaults": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "language": {
+            "type": "string",
+            "enum": [
+              "es",
+              "en",
+              "ca",
+              "de"
+            ]
+          },
+          "contactMethods": {
+            "type": "array",
+            "maxItems": 4,
+            "uniqueItems": true,
+            "items": {
+              "type": "string",
+              "enum": [
+                "EMAIL",
+                "WHATSAPP",
+                "PLATFORM",
+                "PHONE"
+              ]
+            }
+          }
+        }
+      },
       "defaultCommissionPct": {
         "type": "number",
         "minimum": 0,
@@ -212,23 +354,23 @@ const form: GeneratedForm = {
     "version": {
       "hidden": true
     },
-    "legalName": {
-      "group": "company",
-      "span": 2
+    "coverGone": {
+      "hidden": true
     },
     "tradeName": {
-      "group": "company",
-      "span": 2
+      "group": "page",
+      "span": 3
     },
-    "taxId": {
-      "group": "company",
-      "span": 1
+    "publicPage": {
+      "widget": "switch",
+      "group": "page",
+      "span": 3
     },
     "description": {
       "aliases": {
         "du": "nl"
       },
-      "group": "company",
+      "group": "page",
       "widget": "localizedLong",
       "span": 3
     },
@@ -249,15 +391,6 @@ const form: GeneratedForm = {
     "address": {
       "group": "contact",
       "span": 2
-    },
-    "complaintsAddress": {
-      "group": "contact",
-      "span": 2
-    },
-    "dataProtectionEmail": {
-      "group": "contact",
-      "widget": "email",
-      "span": 1
     },
     "languages": {
       "group": "contact",
@@ -310,6 +443,79 @@ const form: GeneratedForm = {
         "FORMENTERA"
       ]
     },
+    "branches": {
+      "group": "branches",
+      "span": 3
+    },
+    "branches.*.id": {
+      "hidden": true
+    },
+    "branches.*.name": {
+      "span": 1
+    },
+    "branches.*.address": {
+      "span": 2
+    },
+    "branches.*.postalCode": {
+      "span": 1
+    },
+    "branches.*.place": {
+      "span": 2
+    },
+    "branches.*.phone": {
+      "widget": "phone",
+      "span": 1
+    },
+    "branches.*.email": {
+      "widget": "email",
+      "span": 2
+    },
+    "branches.*.hours": {
+      "span": 3
+    },
+    "branches.*.hours.*.days": {
+      "widget": "chips",
+      "span": 3
+    },
+    "branches.*.hours.*.days.*": {
+      "enum": [
+        "MO",
+        "TU",
+        "WE",
+        "TH",
+        "FR",
+        "SA",
+        "SU"
+      ]
+    },
+    "branches.*.hours.*.from": {
+      "span": 1
+    },
+    "branches.*.hours.*.to": {
+      "span": 1
+    },
+    "registrations": {
+      "group": "licences",
+      "span": 3
+    },
+    "registrations.*.kind": {
+      "span": 1,
+      "enum": [
+        "ROAIIB",
+        "API",
+        "ABSI",
+        "OTHER"
+      ]
+    },
+    "registrations.*.name": {
+      "span": 2
+    },
+    "registrations.*.number": {
+      "span": 1
+    },
+    "registrations.*.validUntil": {
+      "span": 1
+    },
     "licences": {
       "group": "licences"
     },
@@ -336,30 +542,61 @@ const form: GeneratedForm = {
     "refPattern": {
       "group": "defaults"
     },
+    "defaults": {
+      "group": "defaults"
+    },
+    "defaults.language": {
+      "span": 1,
+      "enum": [
+        "es",
+        "en",
+        "ca",
+        "de"
+      ]
+    },
+    "defaults.contactMethods": {
+      "widget": "chips",
+      "span": 3
+    },
+    "defaults.contactMethods.*": {
+      "enum": [
+        "EMAIL",
+        "WHATSAPP",
+        "PLATFORM",
+        "PHONE"
+      ]
+    },
     "defaultCommissionPct": {
       "unit": "percent",
       "group": "defaults",
       "span": 1
     }
   },
-  "when": {},
+  "when": {
+    "registrations.*.name": {
+      "kind": [
+        "OTHER"
+      ]
+    }
+  },
   "order": [
     "version",
-    "legalName",
+    "coverGone",
     "tradeName",
-    "taxId",
+    "publicPage",
     "description",
     "publicPhone",
     "publicEmail",
     "website",
     "address",
-    "complaintsAddress",
-    "dataProtectionEmail",
     "languages",
     "islands",
+    "branches",
+    "registrations",
     "licences",
     "colors",
     "refPattern",
+    "defaults",
     "defaultCommissionPct"
   ],
   "validator": validator

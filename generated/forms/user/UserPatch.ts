@@ -51,6 +51,41 @@ const form: GeneratedForm = {
         "format": "email",
         "maxLength": 254
       },
+      "is_public": {
+        "type": "boolean"
+      },
+      "permissions": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "publish",
+          "delete",
+          "export",
+          "seeAllAgenda",
+          "seeAllContacts"
+        ],
+        "properties": {
+          "publish": {
+            "type": "boolean"
+          },
+          "delete": {
+            "type": "boolean"
+          },
+          "export": {
+            "type": "boolean"
+          },
+          "seeAllAgenda": {
+            "type": "boolean"
+          },
+          "seeAllContacts": {
+            "type": "boolean"
+          }
+        }
+      },
+      "branch_id": {
+        "type": "string",
+        "format": "uuid"
+      },
       "is_onboarding": {
         "type": "boolean"
       },
@@ -109,6 +144,16 @@ const form: GeneratedForm = {
       "span": 2,
       "widget": "email"
     },
+    "is_public": {
+      "span": 3,
+      "widget": "switch"
+    },
+    "permissions": {
+      "hidden": true
+    },
+    "branch_id": {
+      "hidden": true
+    },
     "is_onboarding": {
       "hidden": true
     },
@@ -135,6 +180,12 @@ const form: GeneratedForm = {
         "ADMIN",
         "STAFF"
       ]
+    },
+    "is_public": {
+      "role": [
+        "ADMIN",
+        "STAFF"
+      ]
     }
   },
   "order": [
@@ -146,6 +197,9 @@ const form: GeneratedForm = {
     "job_title",
     "language",
     "google_calendar_email",
+    "is_public",
+    "permissions",
+    "branch_id",
     "is_onboarding",
     "role",
     "active",

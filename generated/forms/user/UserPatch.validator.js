@@ -48,6 +48,29 @@ var require_user_UserPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 				"format": "email",
 				"maxLength": 254
 			},
+			"is_public": { "type": "boolean" },
+			"permissions": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": [
+					"publish",
+					"delete",
+					"export",
+					"seeAllAgenda",
+					"seeAllContacts"
+				],
+				"properties": {
+					"publish": { "type": "boolean" },
+					"delete": { "type": "boolean" },
+					"export": { "type": "boolean" },
+					"seeAllAgenda": { "type": "boolean" },
+					"seeAllContacts": { "type": "boolean" }
+				}
+			},
+			"branch_id": {
+				"type": "string",
+				"format": "uuid"
+			},
 			"is_onboarding": { "type": "boolean" },
 			"role": {
 				"type": "string",
@@ -347,11 +370,11 @@ var require_user_UserPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 					errors++;
 				}
 			}
-			if (data.is_onboarding !== void 0) {
-				if (typeof data.is_onboarding !== "boolean") {
+			if (data.is_public !== void 0) {
+				if (typeof data.is_public !== "boolean") {
 					const err20 = {
-						instancePath: instancePath + "/is_onboarding",
-						schemaPath: "#/properties/is_onboarding/type",
+						instancePath: instancePath + "/is_public",
+						schemaPath: "#/properties/is_public/type",
 						keyword: "type",
 						params: { type: "boolean" },
 						message: "must be boolean"
@@ -361,125 +384,325 @@ var require_user_UserPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 					errors++;
 				}
 			}
+			if (data.permissions !== void 0) {
+				let data9 = data.permissions;
+				if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+					if (data9.publish === void 0) {
+						const err21 = {
+							instancePath: instancePath + "/permissions",
+							schemaPath: "#/properties/permissions/required",
+							keyword: "required",
+							params: { missingProperty: "publish" },
+							message: "must have required property 'publish'"
+						};
+						if (vErrors === null) vErrors = [err21];
+						else vErrors.push(err21);
+						errors++;
+					}
+					if (data9.delete === void 0) {
+						const err22 = {
+							instancePath: instancePath + "/permissions",
+							schemaPath: "#/properties/permissions/required",
+							keyword: "required",
+							params: { missingProperty: "delete" },
+							message: "must have required property 'delete'"
+						};
+						if (vErrors === null) vErrors = [err22];
+						else vErrors.push(err22);
+						errors++;
+					}
+					if (data9.export === void 0) {
+						const err23 = {
+							instancePath: instancePath + "/permissions",
+							schemaPath: "#/properties/permissions/required",
+							keyword: "required",
+							params: { missingProperty: "export" },
+							message: "must have required property 'export'"
+						};
+						if (vErrors === null) vErrors = [err23];
+						else vErrors.push(err23);
+						errors++;
+					}
+					if (data9.seeAllAgenda === void 0) {
+						const err24 = {
+							instancePath: instancePath + "/permissions",
+							schemaPath: "#/properties/permissions/required",
+							keyword: "required",
+							params: { missingProperty: "seeAllAgenda" },
+							message: "must have required property 'seeAllAgenda'"
+						};
+						if (vErrors === null) vErrors = [err24];
+						else vErrors.push(err24);
+						errors++;
+					}
+					if (data9.seeAllContacts === void 0) {
+						const err25 = {
+							instancePath: instancePath + "/permissions",
+							schemaPath: "#/properties/permissions/required",
+							keyword: "required",
+							params: { missingProperty: "seeAllContacts" },
+							message: "must have required property 'seeAllContacts'"
+						};
+						if (vErrors === null) vErrors = [err25];
+						else vErrors.push(err25);
+						errors++;
+					}
+					for (const key1 in data9) if (!(key1 === "publish" || key1 === "delete" || key1 === "export" || key1 === "seeAllAgenda" || key1 === "seeAllContacts")) {
+						const err26 = {
+							instancePath: instancePath + "/permissions",
+							schemaPath: "#/properties/permissions/additionalProperties",
+							keyword: "additionalProperties",
+							params: { additionalProperty: key1 },
+							message: "must NOT have additional properties"
+						};
+						if (vErrors === null) vErrors = [err26];
+						else vErrors.push(err26);
+						errors++;
+					}
+					if (data9.publish !== void 0) {
+						if (typeof data9.publish !== "boolean") {
+							const err27 = {
+								instancePath: instancePath + "/permissions/publish",
+								schemaPath: "#/properties/permissions/properties/publish/type",
+								keyword: "type",
+								params: { type: "boolean" },
+								message: "must be boolean"
+							};
+							if (vErrors === null) vErrors = [err27];
+							else vErrors.push(err27);
+							errors++;
+						}
+					}
+					if (data9.delete !== void 0) {
+						if (typeof data9.delete !== "boolean") {
+							const err28 = {
+								instancePath: instancePath + "/permissions/delete",
+								schemaPath: "#/properties/permissions/properties/delete/type",
+								keyword: "type",
+								params: { type: "boolean" },
+								message: "must be boolean"
+							};
+							if (vErrors === null) vErrors = [err28];
+							else vErrors.push(err28);
+							errors++;
+						}
+					}
+					if (data9.export !== void 0) {
+						if (typeof data9.export !== "boolean") {
+							const err29 = {
+								instancePath: instancePath + "/permissions/export",
+								schemaPath: "#/properties/permissions/properties/export/type",
+								keyword: "type",
+								params: { type: "boolean" },
+								message: "must be boolean"
+							};
+							if (vErrors === null) vErrors = [err29];
+							else vErrors.push(err29);
+							errors++;
+						}
+					}
+					if (data9.seeAllAgenda !== void 0) {
+						if (typeof data9.seeAllAgenda !== "boolean") {
+							const err30 = {
+								instancePath: instancePath + "/permissions/seeAllAgenda",
+								schemaPath: "#/properties/permissions/properties/seeAllAgenda/type",
+								keyword: "type",
+								params: { type: "boolean" },
+								message: "must be boolean"
+							};
+							if (vErrors === null) vErrors = [err30];
+							else vErrors.push(err30);
+							errors++;
+						}
+					}
+					if (data9.seeAllContacts !== void 0) {
+						if (typeof data9.seeAllContacts !== "boolean") {
+							const err31 = {
+								instancePath: instancePath + "/permissions/seeAllContacts",
+								schemaPath: "#/properties/permissions/properties/seeAllContacts/type",
+								keyword: "type",
+								params: { type: "boolean" },
+								message: "must be boolean"
+							};
+							if (vErrors === null) vErrors = [err31];
+							else vErrors.push(err31);
+							errors++;
+						}
+					}
+				} else {
+					const err32 = {
+						instancePath: instancePath + "/permissions",
+						schemaPath: "#/properties/permissions/type",
+						keyword: "type",
+						params: { type: "object" },
+						message: "must be object"
+					};
+					if (vErrors === null) vErrors = [err32];
+					else vErrors.push(err32);
+					errors++;
+				}
+			}
+			if (data.branch_id !== void 0) {
+				let data15 = data.branch_id;
+				if (typeof data15 === "string") {
+					if (!formats0.test(data15)) {
+						const err33 = {
+							instancePath: instancePath + "/branch_id",
+							schemaPath: "#/properties/branch_id/format",
+							keyword: "format",
+							params: { format: "uuid" },
+							message: "must match format \"uuid\""
+						};
+						if (vErrors === null) vErrors = [err33];
+						else vErrors.push(err33);
+						errors++;
+					}
+				} else {
+					const err34 = {
+						instancePath: instancePath + "/branch_id",
+						schemaPath: "#/properties/branch_id/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err34];
+					else vErrors.push(err34);
+					errors++;
+				}
+			}
+			if (data.is_onboarding !== void 0) {
+				if (typeof data.is_onboarding !== "boolean") {
+					const err35 = {
+						instancePath: instancePath + "/is_onboarding",
+						schemaPath: "#/properties/is_onboarding/type",
+						keyword: "type",
+						params: { type: "boolean" },
+						message: "must be boolean"
+					};
+					if (vErrors === null) vErrors = [err35];
+					else vErrors.push(err35);
+					errors++;
+				}
+			}
 			if (data.role !== void 0) {
-				let data9 = data.role;
-				if (typeof data9 !== "string") {
-					const err21 = {
+				let data17 = data.role;
+				if (typeof data17 !== "string") {
+					const err36 = {
 						instancePath: instancePath + "/role",
 						schemaPath: "#/properties/role/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err21];
-					else vErrors.push(err21);
+					if (vErrors === null) vErrors = [err36];
+					else vErrors.push(err36);
 					errors++;
 				}
-				if (!(data9 === "ADMIN" || data9 === "STAFF")) {
-					const err22 = {
+				if (!(data17 === "ADMIN" || data17 === "STAFF")) {
+					const err37 = {
 						instancePath: instancePath + "/role",
 						schemaPath: "#/properties/role/enum",
 						keyword: "enum",
 						params: { allowedValues: schema31.properties.role.enum },
 						message: "must be equal to one of the allowed values"
 					};
-					if (vErrors === null) vErrors = [err22];
-					else vErrors.push(err22);
+					if (vErrors === null) vErrors = [err37];
+					else vErrors.push(err37);
 					errors++;
 				}
 			}
 			if (data.active !== void 0) {
 				if (typeof data.active !== "boolean") {
-					const err23 = {
+					const err38 = {
 						instancePath: instancePath + "/active",
 						schemaPath: "#/properties/active/type",
 						keyword: "type",
 						params: { type: "boolean" },
 						message: "must be boolean"
 					};
-					if (vErrors === null) vErrors = [err23];
-					else vErrors.push(err23);
+					if (vErrors === null) vErrors = [err38];
+					else vErrors.push(err38);
 					errors++;
 				}
 			}
 			if (data.current_password !== void 0) {
-				let data11 = data.current_password;
-				if (typeof data11 === "string") {
-					if (func2(data11) > 200) {
-						const err24 = {
+				let data19 = data.current_password;
+				if (typeof data19 === "string") {
+					if (func2(data19) > 200) {
+						const err39 = {
 							instancePath: instancePath + "/current_password",
 							schemaPath: "#/properties/current_password/maxLength",
 							keyword: "maxLength",
 							params: { limit: 200 },
 							message: "must NOT have more than 200 characters"
 						};
-						if (vErrors === null) vErrors = [err24];
-						else vErrors.push(err24);
+						if (vErrors === null) vErrors = [err39];
+						else vErrors.push(err39);
 						errors++;
 					}
 				} else {
-					const err25 = {
+					const err40 = {
 						instancePath: instancePath + "/current_password",
 						schemaPath: "#/properties/current_password/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err25];
-					else vErrors.push(err25);
+					if (vErrors === null) vErrors = [err40];
+					else vErrors.push(err40);
 					errors++;
 				}
 			}
 			if (data.password !== void 0) {
-				let data12 = data.password;
-				if (typeof data12 === "string") {
-					if (func2(data12) > 200) {
-						const err26 = {
+				let data20 = data.password;
+				if (typeof data20 === "string") {
+					if (func2(data20) > 200) {
+						const err41 = {
 							instancePath: instancePath + "/password",
 							schemaPath: "#/properties/password/maxLength",
 							keyword: "maxLength",
 							params: { limit: 200 },
 							message: "must NOT have more than 200 characters"
 						};
-						if (vErrors === null) vErrors = [err26];
-						else vErrors.push(err26);
+						if (vErrors === null) vErrors = [err41];
+						else vErrors.push(err41);
 						errors++;
 					}
-					if (func2(data12) < 6) {
-						const err27 = {
+					if (func2(data20) < 6) {
+						const err42 = {
 							instancePath: instancePath + "/password",
 							schemaPath: "#/properties/password/minLength",
 							keyword: "minLength",
 							params: { limit: 6 },
 							message: "must NOT have fewer than 6 characters"
 						};
-						if (vErrors === null) vErrors = [err27];
-						else vErrors.push(err27);
+						if (vErrors === null) vErrors = [err42];
+						else vErrors.push(err42);
 						errors++;
 					}
 				} else {
-					const err28 = {
+					const err43 = {
 						instancePath: instancePath + "/password",
 						schemaPath: "#/properties/password/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err28];
-					else vErrors.push(err28);
+					if (vErrors === null) vErrors = [err43];
+					else vErrors.push(err43);
 					errors++;
 				}
 			}
 		} else {
-			const err29 = {
+			const err44 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
 				message: "must be object"
 			};
-			if (vErrors === null) vErrors = [err29];
-			else vErrors.push(err29);
+			if (vErrors === null) vErrors = [err44];
+			else vErrors.push(err44);
 			errors++;
 		}
 		validate20.errors = vErrors;

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 import type { Agency } from '../../../generated/model/index.ts'
 
 /** The parts of an agency that are stored as one document: all that has no column of its own. */
-export type AgencyDoc = Omit<Agency, 'id' | 'slug' | 'logo' | 'version' | 'createdAt' | 'updatedAt'>
+export type AgencyDoc = Omit<Agency, 'id' | 'slug' | 'logo' | 'cover' | 'version' | 'createdAt' | 'updatedAt'>
 
 /** Table of the tag `agency` (0002_user.sql). */
 export interface AgencyTables {
@@ -10,6 +10,7 @@ export interface AgencyTables {
     id: string
     slug: string
     logo: string | null
+    cover: string | null
     doc: AgencyDoc
     ref_count: Generated<number>
     version: Generated<number>

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Language, Role } from '../../../generated/model/index.ts'
+import type { AgentPermissions, Language, Role } from '../../../generated/model/index.ts'
 
 /** What only the person themself reads and no query looks into. */
 export interface UserDoc {
@@ -13,7 +13,7 @@ export interface UserDoc {
   erase_at?: string | null
 }
 
-/** Tables of the tag `user` (0002_user.sql, 0011_identity.sql). */
+/** Tables of the tag `user` (0002_user.sql, 0011_identity.sql, 0053_people.sql). */
 export interface UserTables {
   app_user: {
     id: string
@@ -30,6 +30,13 @@ export interface UserTables {
     /** When the e-mail was shown to be the person's; null: never. */
     email_verified_at: Date | null
     active: Generated<boolean>
+    /** What differs from the usual rights of a STAFF (server/contract/permissions.ts). */
+    permissions: Generated<Partial<AgentPermissions>>
+    /** An id among the agency's branches. */
+    branch_id: string | null
+    is_public: Generated<boolean>
+    /** When the invitation that waits was sent; null: none waits. */
+    invited_at: Date | null
     doc: Generated<UserDoc>
     version: Generated<number>
     created_at: Generated<Date>

@@ -1,6 +1,7 @@
 import type { Handlers } from '../../../generated/server/operations.ts'
 import { requireAgency, type Ctx } from '../../contract/context.ts'
-import { changeAgency, listPublic, readAgency, readPublic } from './agency.service.ts'
+import { changeAgency, listPublic, readAgency } from './agency.service.ts'
+import { readPublic } from './public.service.ts'
 
 /** Operations of the tag `agency`. */
 export const handlers = {
@@ -8,4 +9,5 @@ export const handlers = {
   listPublicAgencies: ({ query }, ctx) => listPublic(query.slug, ctx),
   getPublicAgency: ({ params }, ctx) => readPublic(params.slug, ctx),
   updateAgency: ({ params, body, files }, ctx) => changeAgency(params.id, body, files, requireAgency(ctx), ctx),
-} satisfies Pick<Handlers<Ctx>, 'getAgency' | 'listPublicAgencies' | 'getPublicAgency' | 'updateAgency'>
+  updateCompany: ({ params, body }, ctx) => changeAgency(params.id, body, [], requireAgency(ctx), ctx),
+} satisfies Pick<Handlers<Ctx>, 'getAgency' | 'listPublicAgencies' | 'getPublicAgency' | 'updateAgency' | 'updateCompany'>

@@ -12,6 +12,7 @@ export function toAgency(row: AgencyRow): Agency {
     id: row.id,
     slug: row.slug,
     logo: row.logo,
+    cover: row.cover,
     version: row.version,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
@@ -61,11 +62,35 @@ export async function insertAgency(trx: Db, row: { id: string; slug: string; doc
   return (await query.onConflict((on) => on.column('slug').doNothing()).returningAll().executeTakeFirst()) ?? null
 }
 
-export async function saveAgency(trx: Db, id: string, row: { doc: AgencyDoc; logo: string | null; updated_at: Date }): Promise<AgencyRow> {
+export async function saveAgency(trx: Db, id: string, row: { doc: AgencyDoc; logo: string | null; cover: string | null; updated_at: Date }): Promise<AgencyRow> {
   return trx
     .updateTable('agency')
     .set({ ...row, doc: json(row.doc), version: sql<number>`version + 1` })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
+}
+
+/** Most people a public page shows. */
+const MOST_PEOPLE = 60
+
+/** People of an agency who agreed to be shown and have signed in, by name. */
+export function findShown(db: Db, agencyId: string) {
+  return db
+    .selectFrom('app_user')
+    .select(['first_name', 'last_name', 'job_title', 'avatar', 'branch_id'])
+    .where('agency_id', '=', agencyId)
+    .where('role', 'in', ['ADMIN', 'STAFF'])
+    .where('active', '=', true)
+    .where('is_public', '=', true)
+    .where('invited_at', 'is', null)
+    .orderBy('first_name')
+    .orderBy('id')
+    .limit(MOST_PEOPLE)
+    .execute()
+}
+
+/** Nobody belongs to a branch that is not there any more. */
+export async function leaveBranches(trx: Db, agencyId: string, kept: string[]): Promise<void> {
+  await sql`update app_user set branch_id = null where agency_id = ${agencyId} and branch_id is not null and not branch_id = any(${kept}::uuid[])`.execute(trx)
 }

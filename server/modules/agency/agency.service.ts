@@ -1,14 +1,15 @@
-import type { Agency, AgencyPatch, AgencyPublic, PublicAgencyList } from '../../../generated/model/index.ts'
-import type { Ctx, Session } from '../../contract/context.ts'
+import type { Agency, AgencyCompanyPatch, AgencyPatch, PublicAgencyList } from '../../../generated/model/index.ts'
+import type { Ctx, Lang, Session } from '../../contract/context.ts'
 import { conflict, fieldErrors, notFound } from '../../contract/errors.ts'
 import type { UploadedFile } from '../../contract/upload.ts'
-import { isUuid } from '../../db/id.ts'
 import { inTransaction, uuidv7, type Db } from '../../db/index.ts'
 import type { AgencyDoc } from '../../db/tables/agency.ts'
-import { findAgency, findBySlug, findOnMarket, insertAgency, lockAgency, saveAgency, toAgency } from './agency.repository.ts'
+import { findAgency, findOnMarket, insertAgency, leaveBranches, lockAgency, saveAgency, toAgency } from './agency.repository.ts'
+import { checkedBranches } from './branch.ts'
 import { normalPhone } from './phone.ts'
 import { keepPicture } from './picture.ts'
 import { slugOf } from './slug.ts'
+import { normalTaxId } from './tax-id.ts'
 import { say } from './words.ts'
 
 /** Adds an agency; its short name comes from its trade name, with a number when that is taken. */
@@ -31,28 +32,34 @@ export async function listPublic(slug: string | undefined, { deps }: Ctx): Promi
   return { items: rows.map(({ id, slug: short, doc }) => ({ id, name: doc.tradeName, slug: short, ...(doc.islands ? { islands: doc.islands } : {}) })) }
 }
 
-/** An agency by short name or id, as anybody may know it: what it made public, field by field. */
-export async function readPublic(name: string, ctx: Ctx): Promise<AgencyPublic> {
-  const row = isUuid(name) ? await findAgency(ctx.deps.db, name) : await findBySlug(ctx.deps.db, name)
-  if (!row) return notFound(ctx.lang)
-  const { tradeName, description = {}, publicPhone = null, website = null, languages = [], islands = [] } = row.doc
-  return { id: row.id, slug: row.slug, name: tradeName, logo: row.logo, description, phone: publicPhone, website, languages, islands }
+type Changes = Partial<Omit<AgencyPatch, 'logo' | 'cover' | 'coverGone'> & AgencyCompanyPatch> & { version: number }
+
+/** What is saved of a change: numbers and ids as they are kept. Throws 400 at what is wrong. */
+function checked({ version: _version, ...fields }: Changes, before: AgencyDoc, lang: Lang): Partial<AgencyDoc> {
+  if (fields.publicPhone) fields.publicPhone = normalPhone(fields.publicPhone) ?? fieldErrors({ publicPhone: say(lang, 'phone') })
+  if (fields.taxId) fields.taxId = normalTaxId(fields.taxId) ?? fieldErrors({ taxId: say(lang, 'taxId') })
+  if (fields.branches) fields.branches = checkedBranches(fields.branches, before.branches ?? [], lang)
+  return fields as Partial<AgencyDoc>
 }
 
 /** Saves my agency: null clears a field, an absent one stays. A stale version answers 409 with what is stored. */
-export async function changeAgency(id: string, patch: Omit<AgencyPatch, 'logo'>, files: UploadedFile[], session: Session, ctx: Ctx): Promise<Agency> {
+export async function changeAgency(id: string, patch: Changes & Pick<AgencyPatch, 'coverGone'>, files: UploadedFile[], session: Session, ctx: Ctx): Promise<Agency> {
   if (id !== session.agencyId) return notFound(ctx.lang)
-  const { version, ...fields } = patch
-  if (fields.publicPhone) fields.publicPhone = normalPhone(fields.publicPhone) ?? fieldErrors({ publicPhone: say(ctx.lang, 'phone') })
-  const [file] = files
-  const logo = file && (await keepPicture(ctx.deps, file, 'logo', ctx.lang))
+  const { coverGone, ...sent } = patch
+  const pictures: { logo?: string; cover?: string | null } = coverGone ? { cover: null } : {}
+  for (const file of files) {
+    if (file.field === 'logo') pictures.logo = await keepPicture(ctx.deps, file, 'logo', ctx.lang)
+    if (file.field === 'cover') pictures.cover = await keepPicture(ctx.deps, file, 'cover', ctx.lang)
+  }
   return inTransaction(ctx.deps.db, async (trx) => {
     const row = await lockAgency(trx, id)
     if (!row) return notFound(ctx.lang)
-    if (row.version !== version) conflict(toAgency(row), say(ctx.lang, 'stale'))
+    if (row.version !== sent.version) conflict(toAgency(row), say(ctx.lang, 'stale'))
+    const fields = checked(sent, row.doc, ctx.lang)
     const doc = Object.fromEntries(Object.entries({ ...row.doc, ...fields }).filter(([, value]) => value !== null && value !== undefined && value !== ''))
+    if (fields.branches) await leaveBranches(trx, id, fields.branches.flatMap((branch) => branch.id ?? []))
     // Module listing writes the agency's name and contact into its homes; it stands above this one, so it is told by a job.
     await ctx.deps.jobs.add(trx, 'listing.agency', { agencyId: id }, { key: id })
-    return toAgency(await saveAgency(trx, id, { doc: doc as unknown as AgencyDoc, logo: logo ?? row.logo, updated_at: ctx.deps.now() }))
+    return toAgency(await saveAgency(trx, id, { doc: doc as unknown as AgencyDoc, logo: row.logo, cover: row.cover, ...pictures, updated_at: ctx.deps.now() }))
   })
 }

@@ -18,10 +18,11 @@ const HOUR = 3_600_000
 
 const addressOf = (digest: string): string => `/portrait/${digest}.webp`
 
-/** A face fills its square; a logo is shown whole. */
+/** A face fills its square, a cover its strip; a logo is shown whole. */
 const SHAPES = {
   avatar: { width: WIDTH, height: WIDTH, fit: 'cover' },
   logo: { width: WIDTH, height: WIDTH, fit: 'inside', withoutEnlargement: true },
+  cover: { width: 1600, height: 500, fit: 'cover' },
 } as const
 
 let last: Promise<unknown> = Promise.resolve()

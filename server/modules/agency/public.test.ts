@@ -9,10 +9,11 @@ it('tells of an agency, by short name or id, only what is public', async () => {
   const admin = await rig.register({ role: 'ADMIN', agencyName: 'Vell' })
   const id = admin.profile.agency_ids[0] ?? ''
   const { body: mine } = await rig.call('getAgency', { token: admin.token, params: { id } })
-  await rig.call('updateAgency', { token: admin.token, params: { id }, body: { version: mine.version, taxId: 'B07000000', dataProtectionEmail: 'dpo@rig.example', publicPhone: '+34971555100' } })
+  await rig.call('updateAgency', { token: admin.token, params: { id }, body: { version: mine.version, publicPhone: '+34971555100' } })
+  await rig.call('updateCompany', { token: admin.token, params: { id }, body: { version: mine.version + 1, taxId: 'B07000003', dataProtectionEmail: 'dpo@rig.example' } })
   for (const slug of ['vell', id]) {
     const { status, body: shown } = await rig.call('getPublicAgency', { params: { slug } })
-    expect([status, shown]).toEqual([200, { id, slug: 'vell', name: 'Vell', logo: null, description: {}, phone: '+34971555100', website: null, languages: [], islands: expect.any(Array) }])
+    expect([status, shown]).toEqual([200, { id, slug: 'vell', name: 'Vell', page: true, logo: null, cover: null, description: {}, phone: '+34971555100', email: expect.any(String), website: null, address: null, contactMethods: [], languages: [], islands: expect.any(Array), branches: [], registrations: [], people: [] }])
   }
   expect((await rig.call('getPublicAgency', { params: { slug: 'nadie' } })).status).toBe(404)
 })

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import { notFound, forbidden } from '../../contract/errors.ts'
+import { may } from '../../contract/permissions.ts'
 import type { Tables } from '../../db/index.ts'
 import type { Actor } from '../property/index.ts'
 
@@ -11,15 +12,17 @@ export type Sight = 'write' | 'read' | 'busy' | 'none'
 
 /**
  * Rights on events, all of them here (domain.md 3.16): one's own diary and what one wrote oneself is changed; what one comes to
- * is read. Of colleagues, what is not private is read, and an ADMIN changes it, too; private time of others shows as taken.
+ * is read. Of colleagues, what is not private is read with the switch `seeAllAgenda`, and an ADMIN changes it, too; other time of theirs
+ * shows as taken.
  * A program (no user) has the rights of an ADMIN over everything.
  */
 export function sightOf(event: Owned, comes: readonly string[], actor: Actor): Sight {
   if (event.deleted_at || event.agency_id !== actor.agencyId) return 'none'
   const { userId } = actor
   if (userId === null || event.organiser_id === userId || event.created_by === userId) return 'write'
-  if (event.visibility === 'agency') return actor.role === 'ADMIN' ? 'write' : 'read'
-  return comes.includes(userId) ? 'read' : 'busy'
+  if (event.visibility === 'agency' && actor.role === 'ADMIN') return 'write'
+  if (comes.includes(userId)) return 'read'
+  return event.visibility === 'agency' && may(actor, 'seeAllAgenda') ? 'read' : 'busy'
 }
 
 /** The event if the actor may read it; 404 otherwise, also for private time of others. */

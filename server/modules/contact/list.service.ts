@@ -1,5 +1,6 @@
 import type { ContactBulk, ContactBulkResult, ContactPage, ContactTags, ListContactsParams } from '../../../generated/model/index.ts'
-import { fieldErrors } from '../../contract/errors.ts'
+import { fieldErrors, forbidden } from '../../contract/errors.ts'
+import { may } from '../../contract/permissions.ts'
 import type { Db } from '../../db/index.ts'
 import { cutPage, readCursor } from '../../db/page-by-id.ts'
 import type { Actor, Work } from '../property/index.ts'
@@ -33,6 +34,7 @@ export async function listTags(db: Db, actor: Actor): Promise<ContactTags> {
 /** One change for several contacts; those the actor may not change are counted, not touched. */
 export async function changeSeveral(work: Work, { ids, agentId, addTags = [], removeTags = [], archived }: ContactBulk): Promise<ContactBulkResult> {
   const { trx, actor } = work
+  if (archived === true && !may(actor, 'delete')) forbidden()
   if (agentId !== undefined && actor.role !== 'ADMIN') fieldErrors({ agentId: say(actor.lang, 'agentAdminOnly') })
   if (agentId) await agentName(trx, actor, agentId)
   const changed: string[] = []

@@ -6,9 +6,9 @@ import { findRun, type RunRow } from './intake.repository.ts'
 
 /** Who asks: people of an agency only. */
 export function actorOf(ctx: Ctx): Actor {
-  const { userId, agencyId, role } = requireAgency(ctx)
+  const { userId, agencyId, role, permissions } = requireAgency(ctx)
   if (role !== 'ADMIN' && role !== 'STAFF') return forbidden()
-  return { userId, agencyId, role, lang: ctx.lang }
+  return { userId, agencyId, role, permissions, lang: ctx.lang }
 }
 
 /** A run the actor may see: an ADMIN the agency's, a STAFF their own; every other is 404. */

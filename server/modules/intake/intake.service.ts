@@ -3,12 +3,12 @@ import type { IntakePlan, IntakeRowPage, IntakeRun, IntakeRunPage } from '../../
 import type { Deps } from '../../contract/deps.ts'
 import { fieldErrors, notAcceptable } from '../../contract/errors.ts'
 import type { UploadedFile } from '../../contract/upload.ts'
-import { inTransaction, uuidv7 } from '../../db/index.ts'
+import { inTransaction, uuidv7, type Db } from '../../db/index.ts'
 import { cutPage, readCursor } from '../../db/page-by-id.ts'
 import type { Actor } from '../property/index.ts'
-import { namesOf } from '../user/index.ts'
+import { getUser, namesOf } from '../user/index.ts'
 import { readableRun } from './intake.policy.ts'
-import { countRows, insertRun, isBusy, listRuns, noTotals, rowsAfter, updateRun, type RowFilter } from './intake.repository.ts'
+import { countRows, insertRun, isBusy, listRuns, noTotals, rowsAfter, updateRun, type RowFilter, type RunRow } from './intake.repository.ts'
 import { say, sayStored } from './messages.ts'
 import { RUN, rowsKey, UNDO } from './names.ts'
 import { openContacts } from './reading/read.ts'
@@ -75,6 +75,17 @@ export async function throwAway(deps: Deps, actor: Actor, id: string): Promise<v
   if (key) await deps.files.remove(key)
 }
 
+/**
+ * Whose rights a run has: those of the person who brought the file, as they are now, whoever starts it. Of somebody who left
+ * the ADMIN who starts it takes it over.
+ */
+async function holderOf(trx: Db, run: RunRow, actor: Actor): Promise<Partial<RunRow>> {
+  const owner = run.by_user === actor.userId ? null : await getUser(trx, run.by_user)
+  if (owner?.active && owner.agency_ids.includes(run.agency_id) && (owner.role === 'ADMIN' || owner.role === 'STAFF')) return { by_role: owner.role }
+  if (actor.userId === null || actor.userId === run.by_user) return { by_role: actor.role, lang: actor.lang }
+  return { by_user: actor.userId, by_name: (await namesOf(trx, [actor.userId])).get(actor.userId) ?? null, by_role: actor.role, lang: actor.lang }
+}
+
 /** Queues the run, or the rest of one that failed. One at a time in an agency, so that two never bring in the same person. */
 export function startIntake(deps: Deps, actor: Actor, id: string): Promise<IntakeRun> {
   return inTransaction(deps.db, async (trx) => {
@@ -84,7 +95,7 @@ export function startIntake(deps: Deps, actor: Actor, id: string): Promise<Intak
     if (run.status === 'uploaded' && run.format !== 'vcard') notAcceptable(say(actor.lang, 'mapFirst'))
     if (run.format !== 'vcard' && run.mapping.length === 0) notAcceptable(say(actor.lang, 'mapFirst'))
     if (await isBusy(trx, actor.agencyId)) notAcceptable(say(actor.lang, 'busy'))
-    const next = await updateRun(trx, id, { status: 'running', started_at: run.started_at ?? deps.now(), finished_at: null, failure: null, ...(!again && { by_role: actor.role, lang: actor.lang }) })
+    const next = await updateRun(trx, id, { status: 'running', started_at: run.started_at ?? deps.now(), finished_at: null, failure: null, ...(!again && (await holderOf(trx, run, actor))) })
     await deps.jobs.add(trx, RUN, { id })
     return toRun(next, actor.lang, deps.now())
   })

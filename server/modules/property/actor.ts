@@ -1,3 +1,4 @@
+import type { AgentPermissions } from '../../../generated/model/index.ts'
 import type { Lang } from '../../contract/context.ts'
 import type { Deps } from '../../contract/deps.ts'
 import type { Db } from '../../db/index.ts'
@@ -8,6 +9,8 @@ export interface Actor {
   agencyId: string
   role: 'ADMIN' | 'STAFF'
   lang: Lang
+  /** Switches of a STAFF; a program needs none. */
+  permissions?: AgentPermissions
 }
 
 /** One act: everything it writes goes through `trx`, so it happens whole or not at all. */

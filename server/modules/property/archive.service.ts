@@ -1,4 +1,5 @@
 import type { Property, PropertyStatus } from '../../../generated/model/index.ts'
+import { may } from '../../contract/permissions.ts'
 import type { Db } from '../../db/index.ts'
 import type { Work } from './actor.ts'
 import { lacking } from './gate.ts'
@@ -41,7 +42,7 @@ async function before(db: Db, id: string): Promise<Before> {
   return { status: status.old as PropertyStatus, substatus: stage as Before['substatus'] }
 }
 
-/** Brings an archived home back to where it was; a public one that now lacks something to be public as a draft. */
+/** Brings an archived home back to where it was; a public one that now lacks something to be public, or whose agent may not publish, as a draft. */
 export async function restoreProperty(work: Work, id: string): Promise<Property> {
   const { trx, deps, actor } = work
   const home = writable(await repository.findProperty(trx, id, true), actor)
@@ -50,7 +51,7 @@ export async function restoreProperty(work: Work, id: string): Promise<Property>
   const was = await before(trx, id)
   const media = await repository.findMedia(trx, [id])
   const wasPublic = was.status === 'active' || was.status === 'reserved'
-  const half = wasPublic && lacking(gateOf(home.doc, media, today(now))).length > 0
+  const half = wasPublic && (!may(actor, 'publish') || lacking(gateOf(home.doc, media, today(now))).length > 0)
   const back: Before = half ? { status: 'draft', substatus: null } : was
   const closed = back.status === 'closed' ? {} : { close_price: null, closed_at: null }
   await addHistory(trx, id, { kind: 'STATUS', by: actor.userId, at: now, field: 'status', old: 'archived', new: back.status })

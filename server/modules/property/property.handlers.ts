@@ -14,9 +14,9 @@ import { usedTags } from './tags.ts'
 
 /** Who acts, from the session: people of an agency only. */
 export function actorOf(ctx: Ctx): Actor {
-  const { userId, agencyId, role } = requireAgency(ctx)
+  const { userId, agencyId, role, permissions } = requireAgency(ctx)
   if (role !== 'ADMIN' && role !== 'STAFF') return forbidden()
-  return { userId, agencyId, role, lang: ctx.lang }
+  return { userId, agencyId, role, permissions, lang: ctx.lang }
 }
 
 /** One act of the caller in one transaction. */

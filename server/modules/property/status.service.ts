@@ -1,5 +1,6 @@
 import type { Property, PropertyStatus, PropertyStatusInput } from '../../../generated/model/index.ts'
-import { fieldErrors, notAcceptable } from '../../contract/errors.ts'
+import { fieldErrors, forbidden, notAcceptable } from '../../contract/errors.ts'
+import { may } from '../../contract/permissions.ts'
 import type { Work } from './actor.ts'
 import { lacking, type GateKey } from './gate.ts'
 import { addHistory } from './history.ts'
@@ -69,6 +70,7 @@ export async function changeStatus(
 ): Promise<Property> {
   const { trx, deps, actor } = work
   const home = writable(await repository.findProperty(trx, id, true), actor)
+  if (input.status === 'archived' && !may(actor, 'delete')) forbidden()
   if (!options.anyVersion && home.version !== input.version) return refuseStale(work, home)
   if (!substatusFits(input.status, input.substatus)) fieldErrors({ substatus: say(actor.lang, 'status.substatus') })
   if (input.closePrice !== undefined && input.status !== 'closed') {

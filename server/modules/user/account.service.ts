@@ -17,7 +17,7 @@ const ROLES: Record<AccountKind, Role> = { visitor: 'USER', agency: 'ADMIN', ref
 
 /** The profile of the specification, section 3; the token is told this once. */
 export function toProfile(row: UserRow, token: string): Profile {
-  const { job_title: _title, active: _active, email_verified: _verified, version: _version, ...profile } = toUser(row)
+  const { job_title: _title, active: _active, email_verified: _verified, branch_id: _branch, is_public: _public, invitation: _invitation, version: _version, ...profile } = toUser(row)
   return { token, ...profile }
 }
 

@@ -2,13 +2,13 @@ import type { Deps } from '../../contract/deps.ts'
 import { getAgency } from '../agency/index.ts'
 import { makeEmailLink, makeLink } from './link.ts'
 import { greetingOf } from './normalise.ts'
-import { findUser, toUser, type UserRow } from './user.repository.ts'
+import { findUser, INVITATION_MS, toUser, type UserRow } from './user.repository.ts'
 import { say } from './words.ts'
 
 export const MAIL_JOB = 'user.mail'
 
 const HOUR = 3_600_000
-const LIFE = { reset: HOUR, invite: 7 * 24 * HOUR, verify: 7 * 24 * HOUR }
+const LIFE = { reset: HOUR, invite: INVITATION_MS, verify: 7 * 24 * HOUR }
 
 /** `userId` null: somebody asked for a link with an address nobody has. */
 export interface MailJob {
@@ -23,7 +23,7 @@ const home = (row: UserRow, siteUrl: string): string => `${siteUrl}/${row.langua
 /** Writes to a person in their language. The link's token is made here and lives only in the mail and as a hash. */
 export async function sendMail({ kind, userId, to }: MailJob, deps: Deps): Promise<void> {
   const row = userId && (await findUser(deps.db, userId))
-  if (!row || !row.active) return
+  if (!row || !row.active || (kind === 'invite' && row.invited_at === null)) return
   const agency = row.agency_id ? await getAgency(deps.db, row.agency_id) : null
   const { siteName: site, siteUrl } = deps.config
   const words = { site, name: greetingOf(toUser(row)), email: row.email, agency: agency?.tradeName ?? site }

@@ -1,19 +1,20 @@
-import type { User, UserInput, UserPage, UserPatch } from '../../../generated/model/index.ts'
+import type { User, UserPage, UserPatch } from '../../../generated/model/index.ts'
 import type { Ctx, Session } from '../../contract/context.ts'
 import { fieldErrors, notFound } from '../../contract/errors.ts'
 import { countTry } from '../../contract/rate-limit.ts'
 import type { UploadedFile } from '../../contract/upload.ts'
-import { inTransaction, uuidv7, type Db } from '../../db/index.ts'
+import { inTransaction } from '../../db/index.ts'
 import { cutPage, readCursor } from '../../db/page-by-id.ts'
-import { keepPicture } from '../agency/index.ts'
+import { getAgency, keepPicture } from '../agency/index.ts'
 import { needPhone, needText } from './account.service.ts'
+import { keepAnAdmin, letGo } from './leaving.ts'
 import { dropLinks } from './link.ts'
 import { MAIL_JOB, type MailJob } from './mails.ts'
 import { normalEmail } from './normalise.ts'
 import { hashPassword, passwordFits } from './password.ts'
 import { closeSessions } from './session.ts'
 import { mayEdit, mayRead, refusedFields } from './user.policy.ts'
-import { countPeople, findByEmail, findUser, hasOtherAdmin, insertUser, listPeople, lockUser, saveUser, toUser, type UserRow } from './user.repository.ts'
+import { countPeople, findByEmail, findUser, listPeople, lockUser, saveUser, toUser, type UserRow } from './user.repository.ts'
 import { say } from './words.ts'
 
 type Patch = Omit<UserPatch, 'avatar'>
@@ -21,7 +22,7 @@ type Patch = Omit<UserPatch, 'avatar'>
 const PASSWORD_TRIES = { max: 10, window: 900 }
 
 /** A person as a colleague sees them: without what is only their own. */
-const toColleague = (row: UserRow, session: Session): User =>
+export const toColleague = (row: UserRow, session: Session): User =>
   row.id === session.userId ? toUser(row) : { ...toUser(row), favourites: [], stripe_account: null, google_calendar_email: null }
 
 export async function readPerson(id: string, session: Session, ctx: Ctx): Promise<User> {
@@ -37,26 +38,6 @@ export async function listPersons(query: { q?: string; limit?: number; cursor?: 
   return { items: rows.map((row) => toColleague(row, session)), total, next, previous }
 }
 
-/** Adds a person to the agency; they choose their password with a link that goes by mail. */
-export async function addPerson(body: UserInput, session: Session & { agencyId: string }, ctx: Ctx): Promise<User> {
-  const person = {
-    id: uuidv7(),
-    email: normalEmail(body.email),
-    first_name: needText(body.first_name, 'first_name', ctx),
-    last_name: body.last_name?.trim() ?? '',
-    phone: needPhone(body.phone, 'phone', ctx),
-    language: body.language ?? ctx.lang,
-    role: body.role,
-    agency_id: session.agencyId,
-  }
-  return inTransaction(ctx.deps.db, async (trx) => {
-    const row = await insertUser(trx, { ...person, doc: { is_onboarding: true } })
-    if (!row) return fieldErrors({ email: say(ctx.lang, 'emailTaken') })
-    await ctx.deps.jobs.add(trx, MAIL_JOB, { kind: 'invite', userId: row.id } satisfies MailJob)
-    return toColleague(row, session)
-  })
-}
-
 /** Saves a person: themself, or as ADMIN one of the agency. */
 export async function savePerson(id: string, patch: Patch, files: UploadedFile[], session: Session, ctx: Ctx): Promise<User> {
   const seen = await findUser(ctx.deps.db, id)
@@ -64,6 +45,7 @@ export async function savePerson(id: string, patch: Patch, files: UploadedFile[]
   const refused = refusedFields(session, seen, patch, ctx.lang)
   if (files.length > 0 && seen.id !== session.userId) refused.avatar = say(ctx.lang, 'onlySelf')
   if (Object.keys(refused).length > 0) fieldErrors(refused)
+  if (patch.branch_id) await checkBranch(seen.agency_id, patch.branch_id, ctx)
   const secrets = await checkSecrets(seen, patch, ctx)
   const changes = { ...plainChanges(patch, ctx), ...secrets }
   const doc = pick(patch, ['is_onboarding', 'google_calendar_email'])
@@ -74,8 +56,8 @@ export async function savePerson(id: string, patch: Patch, files: UploadedFile[]
     if (!row) return notFound(ctx.lang)
     await keepAnAdmin(trx, row, patch, ctx)
     if (secrets.email && secrets.email !== row.email && (await findByEmail(trx, secrets.email))) fieldErrors({ email: say(ctx.lang, 'emailTaken') })
-    if (patch.active === false) await closeSessions(trx, id)
-    if (patch.active === false || secrets.email || secrets.password_hash) await dropLinks(trx, id)
+    if (patch.active === false && row.active) await letGo(trx, row, ctx, { handsEmpty: true })
+    if (secrets.email || secrets.password_hash) await dropLinks(trx, id)
     if (secrets.email) {
       await ctx.deps.jobs.add(trx, MAIL_JOB, { kind: 'moved', userId: id, to: row.email } satisfies MailJob)
       await ctx.deps.jobs.add(trx, MAIL_JOB, { kind: 'verify', userId: id } satisfies MailJob)
@@ -104,12 +86,18 @@ function pick<T extends object, K extends keyof T>(from: T, keys: K[]): Pick<T, 
 
 function plainChanges(patch: Patch, ctx: Ctx) {
   return {
-    ...pick(patch, ['language', 'role', 'active']),
+    ...pick(patch, ['language', 'role', 'active', 'permissions', 'is_public', 'branch_id']),
     ...(patch.first_name === undefined ? {} : { first_name: needText(patch.first_name, 'first_name', ctx) }),
     ...(patch.last_name === undefined ? {} : { last_name: patch.last_name?.trim() ?? '' }),
     ...(patch.phone === undefined ? {} : { phone: needPhone(patch.phone, 'phone', ctx) }),
     ...(patch.job_title === undefined ? {} : { job_title: patch.job_title?.trim() || null }),
   }
+}
+
+/** A branch is one of the agency's. */
+async function checkBranch(agencyId: string | null, branchId: string, ctx: Ctx): Promise<void> {
+  const agency = agencyId && (await getAgency(ctx.deps.db, agencyId))
+  if (!agency || !agency.branches?.some(({ id }) => id === branchId)) fieldErrors({ branch_id: say(ctx.lang, 'branchUnknown') })
 }
 
 /** A new password or e-mail needs the present password. */
@@ -123,11 +111,4 @@ async function checkSecrets(row: UserRow, patch: Patch, ctx: Ctx): Promise<{ ema
     ...(email === row.email ? {} : { email, email_verified_at: null }),
     ...(patch.password === undefined ? {} : { password_hash: await hashPassword(patch.password) }),
   }
-}
-
-/** An agency is never left without an active ADMIN. */
-async function keepAnAdmin(trx: Db, row: UserRow, patch: Patch, ctx: Ctx): Promise<void> {
-  const steps = patch.active === false ? 'active' : patch.role !== undefined && patch.role !== 'ADMIN' ? 'role' : null
-  if (!steps || !row.agency_id || row.role !== 'ADMIN' || !row.active) return
-  if (!(await hasOtherAdmin(trx, row.agency_id, row.id))) fieldErrors({ [steps]: say(ctx.lang, 'lastAdmin') })
 }

@@ -142,12 +142,12 @@ describe('the agency', () => {
   })
 
   it('keeps what is not sent, clears with null and refuses a stale save', async () => {
-    const saved = await change(admin, { version: 1, taxId: 'B07000000', publicPhone: '971 000 000', licences: { roaiibNumber: 'R-1' } })
-    expect(saved.body).toMatchObject({ version: 2, taxId: 'B07000000', publicPhone: '+34971000000', licences: { roaiibNumber: 'R-1' } })
-    const cleared = await change(admin, { version: 2, taxId: null })
-    expect(cleared.body).not.toHaveProperty('taxId')
+    const saved = await change(admin, { version: 1, website: 'https://rig.example', publicPhone: '971 000 000', licences: { roaiibNumber: 'R-1' } })
+    expect(saved.body).toMatchObject({ version: 2, website: 'https://rig.example', publicPhone: '+34971000000', licences: { roaiibNumber: 'R-1' } })
+    const cleared = await change(admin, { version: 2, website: null })
+    expect(cleared.body).not.toHaveProperty('website')
     expect(cleared.body).toMatchObject({ licences: { roaiibNumber: 'R-1' } })
-    const stale = await change(admin, { version: 2, taxId: 'X' })
+    const stale = await change(admin, { version: 2, website: 'https://x.example' })
     expect([stale.status, stale.body]).toMatchObject([409, { message: expect.any(String), current: { version: 3 } }])
   })
 })

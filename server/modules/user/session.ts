@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { ResolveSession } from '../../contract/context.ts'
+import { permissionsOf } from '../../contract/permissions.ts'
 import { uuidv7, type Db } from '../../db/index.ts'
 import { sessionsEnded } from '../../live/index.ts'
 
@@ -41,7 +42,7 @@ export const resolveSession: ResolveSession = async (token, deps) => {
   const row = await deps.db
     .selectFrom('session')
     .innerJoin('app_user', 'app_user.id', 'session.user_id')
-    .select(['session.id', 'session.seen_at', 'app_user.id as user_id', 'app_user.agency_id', 'app_user.role'])
+    .select(['session.id', 'session.seen_at', 'app_user.id as user_id', 'app_user.agency_id', 'app_user.role', 'app_user.permissions'])
     .where('session.token_hash', '=', hashToken(token))
     .where('session.expires_at', '>', now)
     .where('app_user.active', '=', true)
@@ -51,7 +52,7 @@ export const resolveSession: ResolveSession = async (token, deps) => {
     const expires = new Date(now.getTime() + LIFE)
     await deps.db.updateTable('session').set({ seen_at: now, expires_at: expires }).where('id', '=', row.id).execute()
   }
-  return { sessionId: row.id, userId: row.user_id, agencyId: row.agency_id, role: row.role }
+  return { sessionId: row.id, userId: row.user_id, agencyId: row.agency_id, role: row.role, permissions: permissionsOf(row.role, row.permissions) }
 }
 
 /** Forgets what has run out; run by a job. */

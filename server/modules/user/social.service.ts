@@ -57,7 +57,7 @@ async function join(trx: Db, id: string, email: string, ctx: Ctx): Promise<UserR
   await closeSessions(trx, id)
   await dropLinks(trx, id)
   await dropIdentities(trx, id)
-  return saveUser(trx, id, { password_hash: null, email_verified_at: now }, { stripe_account: null, google_calendar_email: null }, now)
+  return saveUser(trx, id, { password_hash: null, email_verified_at: now, invited_at: null }, { stripe_account: null, google_calendar_email: null }, now)
 }
 
 /** Somebody new is a USER. The e-mail's first part stands in for a name that nobody told. */

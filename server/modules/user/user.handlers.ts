@@ -6,13 +6,14 @@ import { eraseMe, keepMe } from './erase.service.ts'
 import { verifyEmail } from './email.service.ts'
 import { confirmReset, requestReset } from './password.service.ts'
 import { openPaymentAccount, renewPaymentAccount } from './payment.service.ts'
-import { addPerson, listPersons, readPerson, savePerson } from './people.service.ts'
+import { addPerson, resendInvitation, withdrawInvitation } from './invite.service.ts'
+import { listPersons, readPerson, savePerson } from './people.service.ts'
 import { loginSocial } from './social.service.ts'
 
 type Operation =
   | 'registerUser' | 'loginUser' | 'logoutUser' | 'requestPasswordReset' | 'confirmPasswordReset'
   | 'loginSocial' | 'verifyEmail' | 'openPaymentAccount' | 'renewPaymentAccount'
-  | 'eraseMe' | 'keepMe' | 'getUser' | 'listUsers' | 'createUser' | 'updateUser' | 'syncNotifications'
+  | 'eraseMe' | 'keepMe' | 'getUser' | 'listUsers' | 'createUser' | 'updateUser' | 'resendInvitation' | 'withdrawInvitation' | 'syncNotifications'
 
 /** Operations of the tag `user`. */
 export const handlers = {
@@ -31,5 +32,7 @@ export const handlers = {
   listUsers: ({ query }, ctx) => listPersons(query, requireAgency(ctx), ctx),
   createUser: ({ body }, ctx) => addPerson(body, requireAgency(ctx), ctx),
   updateUser: ({ params, body, files }, ctx) => savePerson(params.id, body, files, requireSession(ctx), ctx),
+  resendInvitation: ({ params }, ctx) => resendInvitation(params.id, requireAgency(ctx), ctx),
+  withdrawInvitation: ({ params }, ctx) => withdrawInvitation(params.id, requireAgency(ctx), ctx),
   syncNotifications: ({ body }, ctx) => syncDevice(body, requireSession(ctx), ctx),
 } satisfies Pick<Handlers<Ctx>, Operation>

@@ -16,7 +16,7 @@ export const mayEdit = (session: Session, person: Who): boolean =>
   isSelf(session, person) || (session.role === 'ADMIN' && isColleague(session, person))
 
 /** What an ADMIN decides for a person of the agency. */
-const BY_ADMIN: ReadonlySet<string> = new Set(['role', 'active'])
+const BY_ADMIN: ReadonlySet<string> = new Set(['role', 'active', 'permissions', 'branch_id'])
 /** What an ADMIN may put right besides; everything else is the person's own. */
 const SHARED: ReadonlySet<string> = new Set(['id', 'first_name', 'last_name', 'phone', 'job_title'])
 

@@ -1,10 +1,14 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { User } from '../../../generated/model/index.ts'
+import { permissionsOf } from '../../contract/permissions.ts'
 import { json, sql, type Db, type Tables } from '../../db/index.ts'
 import type { UserDoc } from '../../db/tables/user.ts'
 import type { IdCursor } from '../../db/page-by-id.ts'
 
 export type UserRow = Selectable<Tables['app_user']>
+
+/** How long the link of an invitation counts. */
+export const INVITATION_MS = 7 * 86_400_000
 
 /** A row in the shape of the contract: never the password's hash. */
 export function toUser(row: UserRow): User {
@@ -28,6 +32,10 @@ export function toUser(row: UserRow): User {
     job_title: row.job_title,
     active: row.active,
     email_verified: row.email_verified_at !== null,
+    permissions: permissionsOf(row.role, row.permissions),
+    branch_id: row.branch_id,
+    is_public: row.is_public,
+    invitation: row.invited_at && { sentAt: row.invited_at.toISOString(), expiresAt: new Date(row.invited_at.getTime() + INVITATION_MS).toISOString() },
     version: row.version,
   }
 }
@@ -54,10 +62,10 @@ export async function insertUser(trx: Db, person: Omit<Insertable<Tables['app_us
 }
 
 /** Saves columns and merges `doc` into the stored document. */
-export async function saveUser(trx: Db, id: string, changes: Omit<Updateable<Tables['app_user']>, 'doc'>, doc: UserDoc, now: Date): Promise<UserRow> {
+export async function saveUser(trx: Db, id: string, { permissions, ...changes }: Omit<Updateable<Tables['app_user']>, 'doc'>, doc: UserDoc, now: Date): Promise<UserRow> {
   return trx
     .updateTable('app_user')
-    .set({ ...changes, doc: sql<UserDoc>`doc || ${json(doc)}`, version: sql<number>`version + 1`, updated_at: now })
+    .set({ ...changes, ...(permissions && { permissions: json(permissions) }), doc: sql<UserDoc>`doc || ${json(doc)}`, version: sql<number>`version + 1`, updated_at: now })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -92,5 +100,5 @@ export async function hasOtherAdmin(trx: Db, agencyId: string, id: string): Prom
 /** Whether a person or an agency shows a picture. */
 export async function isShown(db: Db, address: string): Promise<boolean> {
   const person = await db.selectFrom('app_user').select('id').where('avatar', '=', address).limit(1).executeTakeFirst()
-  return Boolean(person ?? (await db.selectFrom('agency').select('id').where('logo', '=', address).limit(1).executeTakeFirst()))
+  return Boolean(person ?? (await db.selectFrom('agency').select('id').where((eb) => eb.or([eb('logo', '=', address), eb('cover', '=', address)])).limit(1).executeTakeFirst()))
 }

@@ -3,9 +3,9 @@ import type { Db } from '../../db/index.ts'
 import { contactNamesOf } from '../contact/index.ts'
 import type { Actor } from '../property/index.ts'
 import { namesOf } from '../user/index.ts'
-import { seesAll } from './visit.policy.ts'
+import { sightOfVisit } from './visit.policy.ts'
 import { feedbackOf, requestsOf, sheetsOf, type FeedbackRow, type SheetRow } from './visit.repository.ts'
-import { langOf } from './words.ts'
+import { langOf, say } from './words.ts'
 
 export const toSheet = (row: SheetRow, byName: string | null): VisitSheet => ({
   id: row.id,
@@ -39,6 +39,11 @@ const toHome = ({ id, ref, title, address, town, thumb, keysPlace, keysNumber }:
   id, ref, title: title ?? '', place: [address, town].filter(Boolean).join(', ') || null, thumb, keysPlace, keysNumber,
 })
 
+/** A visit of which the reader may know only when somebody is away. */
+const taken = ({ id, startsAt, endsAt, organiserId, organiserName }: AgendaEvent, lang: Actor['lang']): Visit => ({
+  id, title: say(lang, 'taken'), startsAt, endsAt, status: 'confirmed', agentId: organiserId, agentName: organiserName, demandId: null, homes: [], people: [], sheets: [], feedback: [], busy: true, booked: false, writable: false,
+})
+
 /** Visits as their reader sees them. Documents and feedback only for who sees all of a visit. */
 export async function toVisits(db: Db, events: AgendaEvent[], actor: Actor): Promise<Visit[]> {
   const ids = events.map(({ id }) => id)
@@ -47,7 +52,9 @@ export async function toVisits(db: Db, events: AgendaEvent[], actor: Actor): Pro
   const people = await contactNamesOf(db, actor.agencyId, [...new Set(events.flatMap(({ attendees }) => attendees.flatMap(({ contactId }) => contactId ?? [])))])
   return Promise.all(
     events.map(async (event): Promise<Visit> => {
-      const whole = await seesAll(db, event, actor)
+      const sight = await sightOfVisit(db, event, actor)
+      if (sight === 'busy') return taken(event, actor.lang)
+      const whole = sight === 'whole'
       const visitors = event.attendees.filter(({ agentId }) => agentId === null)
       return {
         id: event.id,
@@ -68,6 +75,7 @@ export async function toVisits(db: Db, events: AgendaEvent[], actor: Actor): Pro
         }),
         sheets: whole ? sheets.filter(({ event_id }) => event_id === event.id).map((row) => toSheet(row, row.created_by === null ? null : (names.get(row.created_by) ?? null))) : [],
         feedback: whole ? feedback.filter(({ event_id }) => event_id === event.id).map(toFeedback) : [],
+        busy: false,
         booked: requests.some(({ event_id }) => event_id === event.id),
         writable: actor.role === 'ADMIN' || event.organiserId === actor.userId || event.createdBy === actor.userId,
       }

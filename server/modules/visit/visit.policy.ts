@@ -1,14 +1,25 @@
 import type { AgendaEvent } from '../../../generated/model/index.ts'
 import { notFound } from '../../contract/errors.ts'
+import { may } from '../../contract/permissions.ts'
 import type { Db } from '../../db/index.ts'
-import { loadEvent, readableEvent, writableEvent } from '../agenda/index.ts'
+import { loadEvent, writableEvent } from '../agenda/index.ts'
 import type { Actor } from '../property/index.ts'
 
-/** Who sees all of a visit (documents, feedback): an ADMIN, whose diary it is in, who wrote it, and who looks after one of its homes. */
-export async function seesAll(db: Db, event: AgendaEvent, actor: Actor): Promise<boolean> {
+/** How much of a visit somebody sees: all of it (documents, feedback), what the diary shows, or only that the time is taken. */
+export type VisitSight = 'whole' | 'read' | 'busy'
+
+/**
+ * Rights on visits follow the diary (agenda.policy.ts): all of it for whose diary it is in, who wrote it, who looks after one of
+ * its homes, and an ADMIN; what the diary shows for who comes along and, with the switch `seeAllAgenda`, for colleagues.
+ * Of a private one everybody who has no part in it, an ADMIN too, sees only that the time is taken.
+ */
+export async function sightOfVisit(db: Db, event: AgendaEvent, actor: Actor): Promise<VisitSight> {
   const { userId } = actor
-  if (actor.role === 'ADMIN' || event.organiserId === userId || event.createdBy === userId) return true
-  return (await ownHomes(db, event.homes.map(({ id }) => id), actor)).size > 0
+  if (userId === null || event.organiserId === userId || event.createdBy === userId) return 'whole'
+  const comes = event.attendees.some(({ agentId }) => agentId === userId)
+  if (event.visibility === 'private') return comes ? 'read' : 'busy'
+  if (actor.role === 'ADMIN' || (await ownHomes(db, event.homes.map(({ id }) => id), actor)).size > 0) return 'whole'
+  return comes || may(actor, 'seeAllAgenda') ? 'read' : 'busy'
 }
 
 /** Which of these homes the actor looks after or entered. */
@@ -21,16 +32,17 @@ export async function ownHomes(db: Db, ids: string[], actor: Actor): Promise<Set
 
 const visit = (event: AgendaEvent | null, actor: Actor): AgendaEvent => (event && event.kind === 'visit' && event.rrule === null ? event : notFound(actor.lang))
 
-/** A visit that the actor may read in the agenda; 404 otherwise, also for an event of another kind. */
+/** A visit that the actor may read; 404 otherwise, also for an event of another kind and for somebody else's private time. */
 export async function readableVisit(db: Db, actor: Actor, id: string): Promise<AgendaEvent> {
-  await readableEvent(db, actor, id)
-  return visit(await loadEvent(db, id), actor)
+  const event = visit(await loadEvent(db, id), actor)
+  if (event.agencyId !== actor.agencyId || (await sightOfVisit(db, event, actor)) === 'busy') return notFound(actor.lang)
+  return event
 }
 
 /** The same for who sees its documents and feedback. */
 export async function wholeVisit(db: Db, actor: Actor, id: string): Promise<AgendaEvent> {
   const event = await readableVisit(db, actor, id)
-  return (await seesAll(db, event, actor)) ? event : notFound(actor.lang)
+  return (await sightOfVisit(db, event, actor)) === 'whole' ? event : notFound(actor.lang)
 }
 
 /** A visit that the actor may change; 404 or 403 otherwise. */

@@ -1,39 +1,48 @@
 import { useId, useMemo, useState } from 'react'
 import { useTranslation } from '../../../i18n'
-import { updateAgency } from '../../../../generated/api/agency/agency'
-import type { Agency, AgencyConflict, AgencyPatch } from '../../../../generated/model'
+import { updateAgency, updateCompany } from '../../../../generated/api/agency/agency'
+import type { Agency, AgencyCompanyPatch, AgencyConflict, AgencyPatch } from '../../../../generated/model'
 import { SchemaForm } from '../../../forms/schema-form'
 import { ApiFailure, fieldErrorsOf } from '../../../lib/api-error'
 import { changesOf } from '../../../lib/cleared'
 import { PartialBand } from '../../../ui/states'
 
-const FIELDS = [
-  'legalName', 'tradeName', 'taxId', 'description', 'publicPhone', 'publicEmail', 'website', 'address', 'complaintsAddress',
-  'dataProtectionEmail', 'languages', 'islands', 'licences', 'colors', 'refPattern', 'defaultCommissionPct',
-] as const
+/** Both forms of the agency: what one sees and works with, and the company behind it. */
+const FORMS = {
+  AgencyPatch: {
+    save: updateAgency,
+    fields: ['tradeName', 'publicPage', 'description', 'publicPhone', 'publicEmail', 'website', 'address', 'languages', 'islands', 'branches', 'registrations', 'licences', 'colors', 'refPattern', 'defaults', 'defaultCommissionPct'],
+  },
+  AgencyCompanyPatch: { save: updateCompany, fields: ['legalName', 'taxId', 'registeredOffice', 'invoice', 'complaintsAddress', 'dataProtectionEmail'] },
+} as const
 
-const valuesOf = (agency: Agency): Partial<AgencyPatch> => Object.fromEntries([['version', agency.version], ...FIELDS.map((field) => [field, agency[field]])])
+export type AgencyFormName = keyof typeof FORMS
+type Patch = Partial<AgencyPatch & AgencyCompanyPatch>
+
+const valuesOf = (agency: Agency, fields: readonly (keyof Patch & keyof Agency)[]): Patch =>
+  Object.fromEntries([['version', agency.version], ...fields.map((field) => [field, field === 'publicPage' ? agency.publicPage !== false : agency[field]])])
 
 /** What somebody else saved in the meantime, and what one wanted to save oneself. */
 interface Clash {
   current: Agency
-  mine: Partial<AgencyPatch>
+  mine: Patch
 }
 
 /** The form of the agency: only what changed is sent; a stale save shows the way on instead of losing anything. */
-export function AgencyForm({ agency, onSaved }: { agency: Agency; onSaved: (agency: Agency) => void }) {
+export function AgencyForm({ name = 'AgencyPatch', agency, onSaved }: { name?: AgencyFormName; agency: Agency; onSaved: (agency: Agency) => void }) {
   const { t } = useTranslation('agency')
   const formId = useId()
-  const before = useMemo(() => valuesOf(agency), [agency])
+  const { fields, save: send } = FORMS[name]
+  const before = useMemo(() => valuesOf(agency, fields), [agency, fields])
   const [errors, setErrors] = useState<Record<string, string> | null>(null)
   const [clash, setClash] = useState<Clash | null>(null)
   const [busy, setBusy] = useState(false)
 
-  async function save(changes: Partial<AgencyPatch>, version: number) {
+  async function save(changes: Patch, version: number) {
     setBusy(true)
     setErrors(null)
     try {
-      const next = await updateAgency(agency.id, { ...changes, version })
+      const next = await send(agency.id, { ...changes, version })
       setClash(null)
       onSaved(next)
     } catch (error) {
@@ -44,7 +53,7 @@ export function AgencyForm({ agency, onSaved }: { agency: Agency; onSaved: (agen
     }
   }
   return (
-    <SchemaForm name="AgencyPatch" key={agency.version} formId={formId} value={before} serverErrors={errors} onSubmit={(value) => void save(changesOf<AgencyPatch>(before, value as Partial<AgencyPatch>, FIELDS), agency.version)}>
+    <SchemaForm name={name} key={agency.version} formId={formId} value={before} serverErrors={errors} onSubmit={(value) => void save(changesOf<Patch>(before, value as Patch, fields), agency.version)}>
       {clash && (
         <PartialBand>
           {t('stale')}{' '}

@@ -17,6 +17,7 @@ const TONES: Record<Visit['status'], Tone> = { requested: 'sun', confirmed: 'ok'
 
 function Row({ visit, propertyId }: { visit: Visit; propertyId: string | null }) {
   const { t } = useTranslation('visit')
+  if (visit.busy) return <li className="vs-f"><p><span className="num">{date(visit.startsAt, 'DD/MM/YYYY HH:mm')}</span> {visit.title} <span className="mut">{visit.agentName}</span></p></li>
   const said = visit.feedback.filter((one) => propertyId === null || one.propertyId === propertyId)
   return (
     <li className="vs-f">

@@ -1,0 +1,66 @@
+import type { HandoverInput, HandoverResult, Holdings, HoldingKind } from '../../../generated/model/index.ts'
+import type { Ctx, Session } from '../../contract/context.ts'
+import { fieldErrors, notFound } from '../../contract/errors.ts'
+import { inTransaction, type Db } from '../../db/index.ts'
+import { pageIn } from '../../mail/home-line.ts'
+import { resyncAgent } from '../listing/index.ts'
+import { notify } from '../notification/index.ts'
+import { getUser, letGo, lockColleague } from '../user/index.ts'
+import { clearDiary, countHeld, give, toHoldings } from './handover.repository.ts'
+import { tellContacts, tellRecords } from './history.ts'
+import { allHeld } from './holdings.ts'
+import { say } from './words.ts'
+
+type Boss = Session & { agencyId: string }
+
+/** What somebody of my agency holds; anybody else is not found. */
+export async function readHoldings(id: string, session: Boss, { deps, lang }: Ctx): Promise<Holdings> {
+  const person = await getUser(deps.db, id)
+  if (!person?.agency_ids.includes(session.agencyId)) return notFound(lang)
+  return countHeld(deps.db, id, deps.now())
+}
+
+/** The colleague who takes over; 400 when it is nobody who could. */
+async function receiver(trx: Db, to: string, from: string, session: Boss, { lang }: Ctx) {
+  const row = to === from ? null : await lockColleague(trx, session.agencyId, to)
+  return row?.active && !row.invited_at ? row : fieldErrors({ to: say(lang, 'notAColleague') })
+}
+
+/** Gives all that a person holds to a colleague and, unless they stay, lets the person go. Whole or not at all. */
+export function handOver(id: string, { to, leave = true }: HandoverInput, session: Boss, ctx: Ctx): Promise<HandoverResult> {
+  const { deps, lang } = ctx
+  return inTransaction(deps.db, async (trx) => {
+    const person = (await lockColleague(trx, session.agencyId, id)) ?? notFound(lang)
+    const held = await countHeld(trx, id, deps.now())
+    if (to === null && held.total > 0) fieldErrors({ to: say(lang, 'toWhom') })
+    const moved = to === null ? held : await giveAll(trx, { from: id, to: (await receiver(trx, to, id, session, ctx)).id }, session, ctx)
+    if (leave) await letGo(trx, person, ctx)
+    return { moved, left: leave }
+  })
+}
+
+async function giveAll(trx: Db, { from, to }: { from: string; to: string }, session: Boss, { deps, lang }: Ctx): Promise<Holdings> {
+  const at = deps.now()
+  await clearDiary(trx, from, to, at)
+  const counts: [HoldingKind, number][] = []
+  const ids: Partial<Record<HoldingKind, string[]>> = {}
+  for (const held of await allHeld(trx)) {
+    const given = await give(trx, held, from, to, at)
+    if (held.follows) continue
+    counts.push([held.kind, given.length])
+    ids[held.kind] = given.filter((id) => id !== null)
+  }
+  const [before, after] = [await getUser(trx, from), await getUser(trx, to)]
+  const name = (one: typeof before): string => `${one?.first_name ?? ''} ${one?.last_name ?? ''}`.trim()
+  const text = say(lang, 'history', { from: name(before), to: name(after) })
+  const change = { from, to, by: session.userId, at, text, agencyId: session.agencyId }
+  await tellRecords(trx, { homes: ids.home ?? [], demands: ids.demand ?? [] }, change)
+  await tellContacts(trx, ids.contact ?? [], change)
+  await resyncAgent(trx, to)
+  const moved = toHoldings(counts)
+  if (after && moved.total > 0 && to !== session.userId) {
+    const body = say(after.language, 'noticeBody', { count: moved.total })
+    await notify(trx, { userId: to, kind: 'NOTIFICATION', title: say(after.language, 'notice', { name: name(before) }), body, href: pageIn('', after.language, '/auth/cartera'), topic: `handover:${from}`, at })
+  }
+  return moved
+}

@@ -1,0 +1,61 @@
+import type { User, UserInput } from '../../../generated/model/index.ts'
+import type { Ctx, Session } from '../../contract/context.ts'
+import { fieldErrors, notAcceptable, notFound } from '../../contract/errors.ts'
+import { inTransaction, uuidv7, type Db } from '../../db/index.ts'
+import { getAgency } from '../agency/index.ts'
+import { needPhone, needText } from './account.service.ts'
+import { heldBy, lockColleague } from './leaving.ts'
+import { dropLinks } from './link.ts'
+import { MAIL_JOB, type MailJob } from './mails.ts'
+import { normalEmail } from './normalise.ts'
+import { toColleague } from './people.service.ts'
+import { insertUser, saveUser, type UserRow } from './user.repository.ts'
+import { say } from './words.ts'
+
+type Boss = Session & { agencyId: string }
+
+/** Adds a person to the agency; they choose their password with a link that goes by mail. */
+export async function addPerson(body: UserInput, session: Boss, ctx: Ctx): Promise<User> {
+  const person = {
+    id: uuidv7(),
+    email: normalEmail(body.email),
+    first_name: needText(body.first_name, 'first_name', ctx),
+    last_name: body.last_name?.trim() ?? '',
+    phone: needPhone(body.phone, 'phone', ctx),
+    language: body.language ?? (await getAgency(ctx.deps.db, session.agencyId))?.defaults?.language ?? ctx.lang,
+    role: body.role,
+    agency_id: session.agencyId,
+  }
+  return inTransaction(ctx.deps.db, async (trx) => {
+    const row = await insertUser(trx, { ...person, invited_at: ctx.deps.now(), doc: { is_onboarding: true } })
+    if (!row) return fieldErrors({ email: say(ctx.lang, 'emailTaken') })
+    await ctx.deps.jobs.add(trx, MAIL_JOB, { kind: 'invite', userId: row.id } satisfies MailJob)
+    return toColleague(row, session)
+  })
+}
+
+/** A colleague whose invitation waits; 404 for who is none, 406 for who has come already. */
+async function waiting(trx: Db, id: string, session: Boss, ctx: Ctx): Promise<UserRow> {
+  const row = (await lockColleague(trx, session.agencyId, id)) ?? notFound(ctx.lang)
+  return row.invited_at && row.active ? row : notAcceptable(say(ctx.lang, 'notInvited'))
+}
+
+/** Sends a new link; it counts from now, and the one before stops. */
+export function resendInvitation(id: string, session: Boss, ctx: Ctx): Promise<User> {
+  return inTransaction(ctx.deps.db, async (trx) => {
+    const row = await waiting(trx, id, session, ctx)
+    await ctx.deps.jobs.add(trx, MAIL_JOB, { kind: 'invite', userId: id } satisfies MailJob)
+    await dropLinks(trx, id)
+    return toColleague(await saveUser(trx, row.id, { invited_at: ctx.deps.now() }, {}, ctx.deps.now()), session)
+  })
+}
+
+/** Takes an invitation back: the link opens nothing, the person is gone and their e-mail is free. Refused once records bear their name. */
+export function withdrawInvitation(id: string, session: Boss, ctx: Ctx): Promise<void> {
+  return inTransaction(ctx.deps.db, async (trx) => {
+    await waiting(trx, id, session, ctx)
+    const held = await heldBy(trx, id, ctx.deps.now())
+    if (held > 0) notAcceptable(say(ctx.lang, 'invitedHolds', { count: held }))
+    await trx.deleteFrom('app_user').where('id', '=', id).execute()
+  })
+}

@@ -1,0 +1,50 @@
+import type { UserPatch } from '../../../generated/model/index.ts'
+import type { Ctx } from '../../contract/context.ts'
+import { fieldErrors } from '../../contract/errors.ts'
+import type { Db } from '../../db/index.ts'
+import { dropLinks } from './link.ts'
+import { closeSessions } from './session.ts'
+import { hasOtherAdmin, lockUser, saveUser, type UserRow } from './user.repository.ts'
+import { say } from './words.ts'
+
+type Holder = (trx: Db, userId: string, now: Date) => Promise<number>
+
+const holders: Holder[] = []
+
+/** Another room says how many records somebody answers for. */
+export function onLeaving(holder: Holder): void {
+  holders.push(holder)
+}
+
+/** How many records somebody answers for. */
+export async function heldBy(trx: Db, userId: string, now: Date): Promise<number> {
+  let held = 0
+  for (const holder of holders) held += await holder(trx, userId, now)
+  return held
+}
+
+/** A person of the agency and a lock on them until the transaction ends; null when there is none. */
+export async function lockColleague(trx: Db, agencyId: string, id: string): Promise<UserRow | null> {
+  const row = await lockUser(trx, id)
+  return row?.agency_id === agencyId && (row.role === 'ADMIN' || row.role === 'STAFF') ? row : null
+}
+
+/**
+ * Lets a person go: no sign-in, no session, no link any more; an invitation that waits is over. Refused for the last ADMIN, and
+ * with `handsEmpty` for who still holds something.
+ */
+export async function letGo(trx: Db, row: UserRow, ctx: Ctx, { handsEmpty = false } = {}): Promise<void> {
+  await keepAnAdmin(trx, row, { active: false }, ctx)
+  const held = handsEmpty ? await heldBy(trx, row.id, ctx.deps.now()) : 0
+  if (held > 0) fieldErrors({ active: say(ctx.lang, 'handOverFirst', { count: held }) })
+  await closeSessions(trx, row.id)
+  await dropLinks(trx, row.id)
+  await saveUser(trx, row.id, { active: false, is_public: false, invited_at: null }, {}, ctx.deps.now())
+}
+
+/** An agency is never left without an active ADMIN. */
+export async function keepAnAdmin(trx: Db, row: UserRow, patch: Pick<UserPatch, 'active' | 'role'>, ctx: Ctx): Promise<void> {
+  const steps = patch.active === false ? 'active' : patch.role !== undefined && patch.role !== 'ADMIN' ? 'role' : null
+  if (!steps || !row.agency_id || row.role !== 'ADMIN' || !row.active) return
+  if (!(await hasOtherAdmin(trx, row.agency_id, row.id))) fieldErrors({ [steps]: say(ctx.lang, 'lastAdmin') })
+}
