@@ -36,7 +36,7 @@ module.exports = {
     rule('public-mui', 'Public pages are plain CSS: Material UI would cost them 72 kB.', { path: '^src/public/' }, { path: npm('@mui/[^/]+', '@emotion/[^/]+') }),
     rule('public-imports', 'src/public is layout and style; it knows no feature.', { path: '^src/public/' }, { path: '^src/(?:features|app|forms)/' }),
 
-    rule('mocks-imports', 'Mocks know shapes, not rules: generated/ and their own scenarios.', { path: '^mocks/' }, { path: '^(?:src|server|e2e)/' }),
+    rule('mocks-imports', 'Mocks know shapes, not rules: generated/, their own scenarios, and how the server holds a request to the contract.', { path: '^mocks/' }, { path: '^(?:src|e2e)/|^server/(?!contract/|env\\.ts$|faults\\.ts$)' }),
     rule('e2e-imports', 'A browser test sees what a person sees.', { path: '^e2e/' }, { path: '^(?:src|server|mocks)/' }),
     rule('scripts-imports', 'Scripts may stand on the server, never on the client.', { path: '^scripts/', pathNot: '\\.test\\.tsx?$' }, { path: '^(?:src|e2e|mocks)/' }),
   ],

@@ -1,0 +1,83 @@
+import { mkdtemp, mkdir, rm } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
+import os from 'node:os'
+import path from 'node:path'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Ctx, Session } from '../../server/contract/context.ts'
+import type { Deps } from '../../server/contract/deps.ts'
+import { mount, type AnyHandler, type Input } from '../../server/contract/mount.ts'
+import { readOpenapi, readRoutes, type Route } from '../../server/contract/routes.ts'
+import { readEnv } from '../../server/env.ts'
+import { faults, frameworkErrors } from '../../server/faults.ts'
+import { answer, type Asked, type Footing } from '../answer.ts'
+import { idAt } from '../data/record.ts'
+import { Shapes, type ContractDocument } from '../data/shapes.ts'
+import { refuse } from '../refuse.ts'
+import { scenarios } from '../scenarios/index.ts'
+import { Director, ROLES } from '../scenarios/director.ts'
+import { fileOf } from './files.ts'
+import { Journal } from './journal.ts'
+import { mockPage } from './page.ts'
+import { pictures } from './pictures.ts'
+import { play, playing, SCENARIO_HEADER } from './play.ts'
+
+/** What may be said to the mock at its start. */
+export interface MockOptions {
+  /** The day on which it believes to be; today unless told. */
+  today?: Date
+}
+
+/** `?__mock=name` is a header by the time the contract looks at the query. */
+function withoutWish(request: IncomingMessage): string {
+  const url = request.url ?? '/'
+  if (!url.includes('__mock=') || !url.startsWith('/api/')) return url
+  const [address = '', query = ''] = url.split('?', 2)
+  const kept = query.split('&').filter((part) => !part.startsWith('__mock='))
+  request.headers[SCENARIO_HEADER] = new URLSearchParams(query).get('__mock') ?? ''
+  return kept.length > 0 ? `${address}?${kept.join('&')}` : address
+}
+
+/** Any token is good; its role is the one it names, as those handed out by the mock do, else the one chosen on the page. */
+const resolver = (director: Director) => async (token: string): Promise<Session | null> => {
+  const role = ROLES.find((one) => token.startsWith(`mock${one.replace('_', '')}`) || token.startsWith(`mock-${one}`)) ?? director.choices.role
+  return { sessionId: idAt('session', 0), userId: idAt('agent', 0), agencyId: idAt('agency', 0), role: role as Session['role'] }
+}
+
+function handlerOf(route: Route, routes: Route[], director: Director, footing: Footing): AnyHandler {
+  const handler = async (input: Input, ctx: Ctx): Promise<unknown> => {
+    const scenario = playing.getStore() ?? null
+    const asked: Asked = { params: input.params, query: input.query, body: input.body, lang: ctx.lang, role: director.choices.role }
+    if (scenario?.documented) await refuse(route, scenario.documented, asked, routes, footing)
+    if (route.replies[String(route.success)]?.binary) return fileOf(route)
+    return answer(route, asked, scenario?.amount ?? 'usual', footing)
+  }
+  return handler as unknown as AnyHandler
+}
+
+/** The mock server: the contract mounted by the server's own code, with generated answers. Listens nowhere by itself. */
+export async function buildMock(options: MockOptions = {}): Promise<FastifyInstance> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'llar-mock-'))
+  await mkdir(path.join(dataDir, 'tmp'))
+  const routesFile = readRoutes()
+  const { routes } = routesFile
+  const openapi = readOpenapi()
+  const now = new Date()
+  const footing: Footing = { shapes: new Shapes(JSON.parse(openapi) as ContractDocument), today: options.today ?? new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())) }
+  const director = new Director(routes, scenarios(routesFile))
+  const journal = new Journal()
+  const app = Fastify({ logger: false, frameworkErrors, forceCloseConnections: true, rewriteUrl: withoutWish, routerOptions: { maxParamLength: 300 } })
+  faults(app)
+  await app.register(async (api) => {
+    play(api, routes, director, journal)
+    const handlers = Object.fromEntries(routes.map((route) => [route.operationId, handlerOf(route, routes, director, footing)]))
+    // Of all that the server stands on, decoding asks for its settings alone: no database, no mail.
+    const deps = { config: readEnv({ NODE_ENV: 'test', RATE_LIMIT: 'off', DATA_DIR: dataDir }) } as Deps
+    mount(api, { routes: routesFile, handlers, resolveSession: resolver(director), deps })
+    api.get('/api/v1/openapi.json', async (_request, reply) => reply.type('application/json; charset=utf-8').send(openapi))
+  })
+  await app.register(mockPage({ routes, director, journal, shapes: footing.shapes }))
+  await app.register(pictures)
+  app.addHook('onClose', () => rm(dataDir, { recursive: true, force: true }))
+  return app
+}
+
