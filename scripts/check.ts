@@ -1,3 +1,4 @@
+import * as breaks from './checks/breaks.ts'
 import * as contract from './checks/contract.ts'
 import * as doors from './checks/doors.ts'
 import * as generated from './checks/generated.ts'
@@ -8,7 +9,7 @@ import * as words from './checks/words.ts'
 import { runParts } from './part.ts'
 
 /** `npm run check [name…]`: what must hold before anything runs. Names choose some of the checks. */
-export const checks = [contract, generated, types, lint, doors, unused, words]
+export const checks = [contract, generated, breaks, types, lint, doors, unused, words]
 
 if (import.meta.main) {
   const chosen = process.argv.slice(2)

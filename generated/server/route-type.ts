@@ -62,6 +62,8 @@ export interface Route {
   body: RouteBody | null
   /** The first 2xx. */
   success: number
+  /** Days (ISO) it is deprecated from and gone after, and the address to ask instead; null: it stays. */
+  deprecated: { on: string; sunset: string; instead?: string } | null
   /** By status, '400' and so on. */
   replies: Record<string, RouteReply>
 }

@@ -7,6 +7,9 @@ import type { Result } from '../part.ts'
 
 export const name = 'contract'
 
+/** Files of the folder that are not part of the contract itself. */
+const APART = ['redocly.yaml', 'breaks.yaml']
+
 /** Redocly's lint, and what it does not know: files nobody refers to, references into a component, allOf. */
 export async function run(): Promise<Result> {
   const faults = faultsOf(OPENAPI)
@@ -25,10 +28,13 @@ export function faultsOf(folder: string): string[] {
     reached.add(file)
     waiting.push(...look(file, faults))
   }
-  const all = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml') && file !== 'redocly.yaml')
+  const all = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml') && !APART.includes(file))
   for (const file of all) if (!reached.has(join(folder, file))) faults.push(`${relative(ROOT, join(folder, file))}: nobody refers to this file`)
   return faults
 }
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+const hasDays = (node: unknown): boolean => isMap(node) && ['on', 'sunset'].every((key) => DAY.test(String(node.get(key))))
 
 /** Files a file refers to; what is wrong in it is added to `faults`. */
 function look(file: string, faults: string[]): string[] {
@@ -38,7 +44,10 @@ function look(file: string, faults: string[]): string[] {
     Pair(_key, pair, path) {
       if (!isScalar(pair.key)) return
       const where = `${relative(ROOT, file)}:${lines.linePos(pair.key.range?.[0] ?? 0).line}`
-      if (pair.key.value === 'allOf' && isMap(path.at(-1))) faults.push(`${where} allOf: nest, don't merge`)
+      const around = path.at(-1)
+      if (pair.key.value === 'deprecated' && isMap(around) && around.has('operationId') && !hasDays(around.get('x-deprecated'))) faults.push(`${where} deprecated: say x-deprecated with its days \`on\` and \`sunset\`, and the address to ask \`instead\``)
+      if (pair.key.value === 'x-deprecated' && isMap(around) && around.get('deprecated') !== true) faults.push(`${where} x-deprecated: say deprecated: true, too`)
+      if (pair.key.value === 'allOf' && isMap(around)) faults.push(`${where} allOf: nest, don't merge`)
       if (pair.key.value !== '$ref' || !isScalar(pair.value)) return
       const [target = '', pointer] = String(pair.value.value).split('#')
       if (pointer?.includes('/properties/')) faults.push(`${where} a reference into a component: give the part a file of its own`)

@@ -52,6 +52,7 @@ export function routesFile(contract: Contract): RoutesFile {
       headers: parametersSchema(operation, 'header'),
       body: bodyOf(document, operation),
       success: Number(successOf(operation)),
+      deprecated: (operation.node['x-deprecated'] ?? null) as Route['deprecated'],
       replies: repliesOf(document, operation),
     })),
   }

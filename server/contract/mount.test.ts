@@ -53,6 +53,10 @@ describe('paths and methods', () => {
     expect([reply.statusCode, reply.headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS'])
     expect(Object.keys(reply.json())).toEqual(['error'])
   })
+  test('an operation that goes says since when, until when and whom to ask instead', async () => {
+    expect((await get('/api/v1/old/')).headers).toMatchObject({ deprecation: '@1795219200', sunset: 'Fri, 21 May 2027 00:00:00 GMT', link: '</api/v1/item/{id}/>; rel="successor-version"' })
+    expect((await get('/api/v1/find/')).headers['deprecation']).toBeUndefined()
+  })
   test('HEAD answers as GET without a body, OPTIONS names the methods', async () => {
     const head = await app.inject({ method: 'HEAD', url: '/api/v1/find/' })
     expect([head.statusCode, head.payload]).toEqual([200, ''])

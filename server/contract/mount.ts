@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import { readBody, removeFiles } from './body.ts'
 import type { Ctx, ResolveSession } from './context.ts'
+import { deprecationHeaders } from './deprecation.ts'
 import type { Deps } from './deps.ts'
 import { forbidden, HttpError, unauthorized } from './errors.ts'
 import { answerOf, loggable } from './failure.ts'
@@ -91,9 +92,11 @@ function operation(route: Route, validators: Validators, options: MountOptions) 
   // Whoever holds the address may read what it opens, often of one person: no cache on the way keeps it.
   const opensByToken = /[:{]\w*token\b/i.test(route.url)
   const decode = decoder(route, validators, deps)
+  const farewell = deprecationHeaders(route)
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const lang = languageOf(request.headers['accept-language'])
     const files: UploadedFile[] = []
+    void reply.headers(farewell)
     void reply.header('cache-control', route.security || route.method !== 'GET' || opensByToken ? 'no-store' : 'no-cache')
     try {
       const limit = deps.config.rateLimits ? route.rate : null

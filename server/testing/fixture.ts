@@ -44,7 +44,7 @@ function route(part: Partial<Route> & Pick<Route, 'operationId' | 'method' | 'ur
   const replies = { '200': { description: '', contentType: 'application/json', schema: {}, binary: false }, '404': { description: '', contentType: 'application/json', schema: message, binary: false } }
   return {
     tag: 'fixture', path: part.url.replaceAll(/:(\w+)/g, '{$1}'), security: false, roles: null, switch: null, rate: null, maxBytes: null,
-    params: null, query: null, headers: null, body: null, success: 200, replies, ...part,
+    params: null, query: null, headers: null, body: null, success: 200, deprecated: null, replies, ...part,
   }
 }
 
@@ -70,6 +70,7 @@ export const FIXTURE: RoutesFile = {
     route({ operationId: 'upload', method: 'POST', url: '/api/v1/upload/', maxBytes: 200_000, body: { required: true, contentTypes: ['multipart/form-data'], schema: upload, files, parts: { note: { kind: 'text', nullable: true }, photos_extra: { kind: 'json', nullable: false }, deed_extra: { kind: 'text', nullable: false } } } }),
     route({ operationId: 'find', method: 'GET', url: '/api/v1/find/', query }),
     route({ operationId: 'item', method: 'GET', url: '/api/v1/item/:id/', params: id }),
+    route({ operationId: 'old', method: 'GET', url: '/api/v1/old/', deprecated: { on: '2026-11-21', sunset: '2027-05-21', instead: '/api/v1/item/{id}/' } }),
     route({ operationId: 'mine', method: 'GET', url: '/api/v1/mine/', security: true }),
     route({ operationId: 'admin', method: 'GET', url: '/api/v1/admin/', security: true, roles: ['ADMIN'] }),
     route({ operationId: 'fail', method: 'POST', url: '/api/v1/fail/' }),
