@@ -31,6 +31,7 @@ import * as contact from './modules/contact/index.ts'
 import * as analytics from './modules/analytics/index.ts'
 import * as feeds from './modules/import/index.ts'
 import * as handover from './modules/handover/index.ts'
+import * as inbox from './modules/inbox/index.ts'
 import * as intake from './modules/intake/index.ts'
 import * as lead from './modules/lead/index.ts'
 import * as listing from './modules/listing/index.ts'
@@ -48,6 +49,7 @@ import * as search from './modules/search/index.ts'
 import * as seen from './modules/seen/index.ts'
 import * as selection from './modules/selection/index.ts'
 import * as price from './modules/price/index.ts'
+import * as template from './modules/template/index.ts'
 import * as user from './modules/user/index.ts'
 import * as view from './modules/view/index.ts'
 import * as visit from './modules/visit/index.ts'
@@ -64,6 +66,8 @@ const handlers: Handlers<Ctx> = {
   ...property.handlers,
   ...print.handlers,
   ...lead.handlers,
+  ...inbox.handlers,
+  ...template.handlers,
   ...agenda.handlers,
   ...calendar.handlers,
   ...contact.handlers,
@@ -99,6 +103,7 @@ export const jobs: JobDefinition[] = [
   ...property.jobs,
   ...print.jobs,
   ...lead.jobs,
+  ...inbox.jobs,
   ...agenda.jobs,
   ...calendar.jobs,
   ...chat.jobs,
@@ -118,7 +123,7 @@ export const jobs: JobDefinition[] = [
 ]
 
 /** Routes outside the contract, such as pictures: one line per module. Registered before the pages. */
-const plugins: ((deps: Deps) => FastifyPluginAsync)[] = [agency.portraitPlugin, mediaPlugin, print.qrPlugin, calendar.feedPlugin, search.unsubscribePlugin, selection.reactionPlugin, (deps) => listing.sitemapPlugin(deps)]
+const plugins: ((deps: Deps) => FastifyPluginAsync)[] = [agency.portraitPlugin, mediaPlugin, print.qrPlugin, calendar.feedPlugin, inbox.inboundPlugin, search.unsubscribePlugin, selection.reactionPlugin, (deps) => listing.sitemapPlugin(deps)]
 
 /** Believes the last `count` proxies in front of us. */
 function hops(count: number): (address: string, hop: number) => boolean {

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { readCalendar, type CalendarSettings } from './env-calendar.ts'
 import { readChatMirror, type ChatMirrorSettings } from './env-chat.ts'
 import { readFileStore, readIdentity, type FileStoreSettings, type IdentitySettings } from './env-services.ts'
+import { readInboundMail, type InboundMailSettings } from './env-mail.ts'
 import { readPush, type PushSettings } from './env-push.ts'
 import { readColour, readLogo, type Brand } from './brand.ts'
 import { readRedirects, type RedirectRule } from './redirects.ts'
@@ -23,6 +24,8 @@ export interface Config {
   brand: Brand
   smtpUrl: string | null
   mailFrom: string
+  /** Where answers to mails come in; null: they go to the agents' own addresses. */
+  inboundMail: InboundMailSettings | null
   /** Where the site's operator reads messages and reports of abuse; null: nobody is written to. */
   operatorEmail: string | null
   logLevel: (typeof LEVELS)[number]
@@ -98,6 +101,7 @@ export function readEnv(env: Record<string, string | undefined>): Config {
     siteName: text('SITE_NAME', 'Llar'),
     smtpUrl: address('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: text('MAIL_FROM', 'Llar <no-reply@llar.invalid>'),
+    inboundMail: readInboundMail({ text, address, faults, production }),
     operatorEmail: mailbox('OPERATOR_EMAIL'),
     logLevel: level as Config['logLevel'],
     trustProxy: proxies(text('TRUST_PROXY', 'false')),

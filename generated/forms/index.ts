@@ -38,6 +38,7 @@ export const forms = {
   RentalInput: () => import('./rental/RentalInput.ts'),
   ReportAnswer: () => import('./report/ReportAnswer.ts'),
   ReportInput: () => import('./report/ReportInput.ts'),
+  TemplateInput: () => import('./template/TemplateInput.ts'),
   UserInput: () => import('./user/UserInput.ts'),
   UserPatch: () => import('./user/UserPatch.ts'),
   VisitBookInput: () => import('./visit/VisitBookInput.ts'),

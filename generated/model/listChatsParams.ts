@@ -1,3 +1,4 @@
+import type { ChatSide } from './chatSide.ts';
 import type { CursorParameter } from './cursorParameter.ts';
 import type { LimitParameter } from './limitParameter.ts';
 
@@ -10,6 +11,10 @@ archived?: boolean;
  * Only those with unread messages.
  */
 unread?: boolean;
+/**
+ * Only those in which I speak for this side; agents read their agency's with listInbox.
+ */
+side?: ChatSide;
 /**
  * Name of the person or the agency, title or reference of the home.
  * @maxLength 100

@@ -32,6 +32,7 @@ import type {
   ChatPatch,
   ChatReadInput,
   ChatReportInput,
+  ChatSide,
   ChatToken,
   ChatUnread,
   ClusterList,
@@ -89,6 +90,23 @@ import type {
   ImportItemPage,
   ImportRun,
   ImportRunPage,
+  InboxAssignInput,
+  InboxBulkInput,
+  InboxBulkResult,
+  InboxClock,
+  InboxDraft,
+  InboxKind,
+  InboxMessage,
+  InboxMessageInput,
+  InboxMessagePage,
+  InboxPage,
+  InboxReadInput,
+  InboxRules,
+  InboxRulesInput,
+  InboxThread,
+  InboxThreadInput,
+  InboxThreadPatch,
+  InboxUnread,
   IntakeFate,
   IntakeInput,
   IntakePlan,
@@ -224,6 +242,10 @@ import type {
   Target,
   TargetInput,
   TargetList,
+  Template,
+  TemplateInput,
+  TemplateList,
+  TemplatePatch,
   UnreadCount,
   User,
   UserInput,
@@ -939,6 +961,195 @@ export interface Operations {
     files: never
     reply: Place
   }
+  /** GET /api/v1/inbox/ · Conversations, enquiries and mails as one list, the liveliest first */
+  listInbox: {
+    params: Record<never, never>
+    query: { unread?: boolean; unanswered?: boolean; mine?: boolean; archived?: boolean; kind?: Array<InboxKind>; contactId?: Uuid; q?: string; cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: InboxPage
+  }
+  /** POST /api/v1/inbox/ · Begin to write mails to a contact */
+  createInboxThread: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: InboxThreadInput
+    files: never
+    reply: InboxThread
+  }
+  /** GET /api/v1/inbox/unread/ · How many threads wait for me: the number of the rail, the list and the title */
+  countInbox: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: InboxUnread
+  }
+  /** POST /api/v1/inbox/bulk/ · Archive many at once, or take them back */
+  changeInboxThreads: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: InboxBulkInput
+    files: never
+    reply: InboxBulkResult
+  }
+  /** GET /api/v1/inbox/clock/ · Within how long the agency answers, and when it is open */
+  getInboxClock: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: InboxClock
+  }
+  /** GET /api/v1/inbox/rule/ · Who gets what comes in */
+  getInboxRules: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: InboxRules
+  }
+  /** PATCH /api/v1/inbox/rule/ · Change who gets what comes in, and the reply time aimed at */
+  saveInboxRules: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: InboxRulesInput
+    files: never
+    reply: InboxRules
+  }
+  /** GET /api/v1/inbox/{id}/ · One thread, by its own id or that of its enquiry or conversation */
+  getInboxThread: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: InboxThread
+  }
+  /** PATCH /api/v1/inbox/{id}/ · Archive, mute, or say that no answer is needed */
+  updateInboxThread: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: InboxThreadPatch
+    files: never
+    reply: InboxThread
+  }
+  /** GET /api/v1/inbox/{id}/message/ · What was asked, mailed, called and noted in a thread, oldest first; messages of its conversation are read with listChatMessages */
+  listInboxMessages: {
+    params: { id: Uuid }
+    query: { before?: Uuid }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: InboxMessagePage
+  }
+  /** POST /api/v1/inbox/{id}/message/ · Answer by mail, or note down a call, a WhatsApp message or a remark */
+  createInboxMessage: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: InboxMessageInput
+    files: never
+    reply: InboxMessage
+  }
+  /** POST /api/v1/inbox/{id}/read/ · I have read all of it, or have not */
+  readInboxThread: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: InboxReadInput
+    files: never
+    reply: InboxUnread
+  }
+  /** POST /api/v1/inbox/{id}/assign/ · Give a thread to somebody by hand, with a note */
+  assignInboxThread: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: InboxAssignInput
+    files: never
+    reply: InboxThread
+  }
+  /** POST /api/v1/inbox/{id}/contact/ · Keep the person of a thread as a contact, once only */
+  saveInboxContact: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: InboxThread
+  }
+  /** GET /api/v1/inbox/{id}/draft/{templateId}/ · A template with its places filled, in the language of the person */
+  draftInboxAnswer: {
+    params: { id: Uuid; templateId: Uuid }
+    query: { language?: Language }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: InboxDraft
+  }
+  /** GET /api/v1/template/ · Texts for answers: the agency's and my own, by name */
+  listTemplates: {
+    params: Record<never, never>
+    query: { q?: string }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: TemplateList
+  }
+  /** POST /api/v1/template/ · Keep a text for answers */
+  createTemplate: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: TemplateInput
+    files: never
+    reply: Template
+  }
+  /** POST /api/v1/template/starter/ · Add the six texts to begin with, in four languages; those that are there stay */
+  adoptTemplates: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: TemplateList
+  }
+  /** GET /api/v1/template/{id}/ · One text for answers */
+  getTemplate: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Template
+  }
+  /** PATCH /api/v1/template/{id}/ · Change a text for answers */
+  updateTemplate: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: TemplatePatch
+    files: never
+    reply: Template
+  }
+  /** DELETE /api/v1/template/{id}/ · Remove a text for answers */
+  deleteTemplate: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: void
+  }
   /** GET /api/v1/lead/ · Enquiries: an agent sees those assigned to them, an ADMIN the agency's */
   listLeads: {
     params: Record<never, never>
@@ -1347,7 +1558,7 @@ export interface Operations {
   /** GET /api/v1/chat/ · My conversations, the liveliest first */
   listChats: {
     params: Record<never, never>
-    query: { archived?: boolean; unread?: boolean; q?: string; cursor?: string; limit?: number }
+    query: { archived?: boolean; unread?: boolean; side?: ChatSide; q?: string; cursor?: string; limit?: number }
     headers: Record<never, never>
     body: undefined
     files: never

@@ -77,7 +77,9 @@ export async function makeWorld(rig: Rig, name: string): Promise<World> {
   const view = await rig.call('createView', { token, body: { list: 'property', name: 'Walk', query: { status: ['active'] } } })
   const bulk = await rig.call('changeProperties', { token, body: { ids: [id], addTags: ['Walk'] } })
   const desk = await deskOf(rig, admin, { propertyId: id, contactId: contact.body.id, eventId: diary.body.event.id })
+  const text = await rig.call('createTemplate', { token, body: { name: `${name} walk`, text: { es: 'Hola, {nombre}' } } })
   const part = {
+    templateId: text.body.id,
     selectionToken: sent.body.url.slice(-43),
     printToken: print.body.token, mediaId: (media.body as MediaList).items[0]?.id, documentId: (papers.body as DocumentList).items[0]?.id,
     messageId: (said.body as ChatMessage).id, fileId: (said.body as ChatMessage).files[0]?.id,
@@ -91,6 +93,7 @@ export async function makeWorld(rig: Rig, name: string): Promise<World> {
     saved: id, search: search.id, seen: seen.body.items[0]?.id, analytics: id, print: id, rental: file.body.id, demand: demand.body.id,
     agenda: diary.body.event.id,
     contact: contact.body.id,
+    inbox: (asked.body as Pick<Lead, 'id'>).id, template: text.body.id,
     dashboard: staff.profile.id,
     handover: staff.profile.id,
     selection: sent.body.selection.id,
@@ -108,6 +111,7 @@ export async function makeWorld(rig: Rig, name: string): Promise<World> {
   }
   const own = [admin.profile.id, byTag['user'], byTag['agency'], byTag['lead'], byTag['import'], byTag['chat'], byTag['report'], byTag['notification'], byTag['search'], byTag['seen'], byTag['rental'], byTag['demand'], byTag['agenda'], part.folderId, part.shareId, part.documentId, part.fileId,
     byTag['contact'],
+    byTag['template'],
     byTag['selection'],
     desk.sheetId, desk.bookingId, desk.offerId,
     byTag['intake'],

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { ChatFileMime, ChatHome, ChatReportReason, ChatSide } from '../../../generated/model/index.ts'
+import type { ChatFileMime, ChatHome, ChatReportReason, ChatSide, InboxWhy } from '../../../generated/model/index.ts'
 
 /** Tables of the tag `chat` (0013_chat.sql). */
 export interface ChatTables {
@@ -18,6 +18,10 @@ export interface ChatTables {
     search: string
     moved_at: Date
     created_at: Date
+    /** Why whoever has it got it. */
+    assigned_why: Generated<InboxWhy | null>
+    /** The contact the visitor was kept as by hand. */
+    contact_id: Generated<string | null>
   }
   chat_message: {
     id: string

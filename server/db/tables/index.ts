@@ -9,6 +9,7 @@ import type { DashboardTables } from './dashboard.ts'
 import type { DemandTables } from './demand.ts'
 import type { ImportTables } from './import.ts'
 import type { OfferTables } from './offer.ts'
+import type { InboxTables } from './inbox.ts'
 import type { IntakeTables } from './intake.ts'
 import type { PropertyTables } from './property.ts'
 import type { LeadTables } from './lead.ts'
@@ -23,6 +24,7 @@ import type { SavedTables } from './saved.ts'
 import type { SearchTables } from './search.ts'
 import type { SeenTables } from './seen.ts'
 import type { SelectionTables } from './selection.ts'
+import type { TemplateTables } from './template.ts'
 import type { UserTables } from './user.ts'
 import type { ViewTables } from './view.ts'
 import type { VisitTables } from './visit.ts'
@@ -40,6 +42,7 @@ export interface Tables
     DashboardTables,
     DemandTables,
     ImportTables,
+    InboxTables,
     IntakeTables,
     LeadTables,
     ListingTables,
@@ -55,6 +58,7 @@ export interface Tables
     SearchTables,
     SeenTables,
     SelectionTables,
+    TemplateTables,
     UserTables,
     ViewTables,
     VisitTables {}

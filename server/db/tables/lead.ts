@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { ContactMethod, Language, LeadKind, LeadProperty, LeadState } from '../../../generated/model/index.ts'
+import type { ContactMethod, InboxWhy, Language, LeadKind, LeadProperty, LeadState } from '../../../generated/model/index.ts'
 
 /** Table of the tag `lead` (0006_lead.sql, 0017_lead_without_home.sql, 0030_lead_contact.sql). */
 export interface LeadTables {
@@ -35,5 +35,7 @@ export interface LeadTables {
     updated_at: Date
     /** Who was signed in while asking. */
     user_id: string | null
+    /** Why whoever has it got it. */
+    assigned_why: Generated<InboxWhy | null>
   }
 }

@@ -12,6 +12,7 @@ export type MemberRow = Selectable<Tables['chat_member']>
 export interface ThreadFilter {
   archived: boolean
   unread: boolean
+  side: ChatSide | null
   q: string
 }
 
@@ -26,6 +27,7 @@ export function listThreads(db: Db, me: Session, filter: ThreadFilter, limit: nu
   let query = db.selectFrom('chat_thread').selectAll().where(within(me)).orderBy('moved_at', 'desc').orderBy('id', 'desc').limit(limit + 1)
   query = query.where(filter.archived ? sql<boolean>`exists (${row} and cm.archived)` : sql<boolean>`not exists (${row} and cm.archived)`)
   if (filter.unread) query = query.where(sql<boolean>`exists (${row} and cm.takes_part and exists (select 1 from chat_message m where m.thread_id = cm.thread_id and ${NOT_READ}))`)
+  if (filter.side !== null) query = query.where('visitor_id', filter.side === 'visitor' ? '=' : '<>', me.userId)
   for (const pattern of wordPatterns(filter.q)) query = query.where('search', 'like', pattern)
   if (cursor) query = query.where(sql<boolean>`(moved_at, id) < (select c.moved_at, c.id from chat_thread c where c.id = ${cursor.id})`)
   return query.execute()

@@ -1,4 +1,4 @@
-import type { Chat, ChatPage, ChatPatch, ChatReportInput, ChatUnread } from '../../../generated/model/index.ts'
+import type { Chat, ChatPage, ChatPatch, ChatReportInput, ChatSide, ChatUnread } from '../../../generated/model/index.ts'
 import { requireSession, type Ctx } from '../../contract/context.ts'
 import { forbidden, notFound } from '../../contract/errors.ts'
 import { inTransaction, uuidv7 } from '../../db/index.ts'
@@ -12,16 +12,17 @@ import { viewThread, viewThreads } from './view.ts'
 interface ChatQuery {
   archived?: boolean
   unread?: boolean
+  side?: ChatSide
   q?: string
   limit?: number
   cursor?: string
 }
 
 /** My conversations, the liveliest first. */
-export async function listMine({ archived = false, unread = false, q = '', limit = 24, cursor: text }: ChatQuery, ctx: Ctx): Promise<ChatPage> {
+export async function listMine({ archived = false, unread = false, side, q = '', limit = 24, cursor: text }: ChatQuery, ctx: Ctx): Promise<ChatPage> {
   const me = requireSession(ctx)
   const cursor = readCursor(text)
-  const found = await listThreads(ctx.deps.db, me, { archived, unread, q }, limit, cursor)
+  const found = await listThreads(ctx.deps.db, me, { archived, unread, side: side ?? null, q }, limit, cursor)
   const { rows, next } = cutPage(found, limit, cursor)
   return { items: await viewThreads(ctx.deps.db, rows, me), next }
 }

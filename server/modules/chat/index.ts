@@ -1,2 +1,6 @@
+/** The door of module chat. */
 export { handlers } from './chat.handlers.ts'
+export { giveChat, readAll } from './give.service.ts'
 export { jobs } from './jobs.ts'
+export { visitorAsContact } from './timeline.ts'
+export { onChatChange } from './watch.ts'

@@ -9,6 +9,7 @@ import { findThread, type ThreadRow } from './chat.repository.ts'
 import { CHAT_FILE, type ChatFileGone } from './job-kinds.ts'
 import { filesOf, findMessage, listMessages } from './message.repository.ts'
 import { viewMessage, viewMessages } from './view.ts'
+import { chatWasChanged } from './watch.ts'
 import { say } from './words.ts'
 
 /** Messages of one answer (specification, section 9). */
@@ -46,6 +47,7 @@ export async function withdraw(id: string, messageId: string, ctx: Ctx): Promise
     if (files.length > 0) await deps.jobs.add(trx, CHAT_FILE, { keys: files.map(({ file_key }) => file_key) } satisfies ChatFileGone)
     const message = await viewMessage(trx, { ...row, text: '', withdrawn_at: now })
     await tellMessage(trx, deps, thread, message)
+    await chatWasChanged(trx, id)
     return message
   })
 }

@@ -1,14 +1,15 @@
-import type { Chat, ChatHome, ChatInput, Listing } from '../../../generated/model/index.ts'
+import type { Chat, ChatHome, ChatInput, InboxWhy, Listing } from '../../../generated/model/index.ts'
 import { requireAgency, requireSession, type Ctx, type Session } from '../../contract/context.ts'
 import { fieldErrors, forbidden, notAcceptable, notFound } from '../../contract/errors.ts'
 import { fold, inTransaction, uuidv7, type Db } from '../../db/index.ts'
 import { getAgency } from '../agency/index.ts'
-import { assignee, findLead } from '../lead/index.ts'
+import { findLead, whoGets } from '../lead/index.ts'
 import { findPublicListing } from '../listing/index.ts'
 import { getUser, namesOf } from '../user/index.ts'
 import { findThread, insertThread, saveMember, saveThread, threadById, type ThreadRow } from './chat.repository.ts'
 import { insertMessage } from './message.repository.ts'
 import { viewThread } from './view.ts'
+import { chatWasChanged } from './watch.ts'
 import { say } from './words.ts'
 
 type Lead = NonNullable<Awaited<ReturnType<typeof findLead>>>
@@ -26,15 +27,16 @@ interface Opening {
   agencyId: string
   visitorId: string
   assignedTo: string | null
+  why: InboxWhy | null
   lead: Lead | null
 }
 
 async function begin(trx: Db, opening: Opening, now: Date): Promise<ThreadRow> {
-  const { home, agencyId, visitorId, assignedTo, lead } = opening
+  const { home, agencyId, visitorId, assignedTo, why, lead } = opening
   const agency = await getAgency(trx, agencyId)
   const names = await namesOf(trx, [visitorId])
   const { thread, made } = await insertThread(trx, {
-    id: uuidv7(), agency_id: agencyId, property_id: home.id, home, visitor_id: visitorId, assigned_to: assignedTo, lead_id: lead?.id ?? null,
+    id: uuidv7(), agency_id: agencyId, property_id: home.id, home, visitor_id: visitorId, assigned_to: assignedTo, assigned_why: why, lead_id: lead?.id ?? null,
     search: fold([names.get(visitorId), agency?.tradeName, home.ref, ...Object.values(home.title)].filter(Boolean).join(' ')),
     moved_at: now, created_at: now,
   })
@@ -57,7 +59,9 @@ async function aboutHome(propertyId: string, me: Session, ctx: Ctx): Promise<Ope
   const listing = await findPublicListing(db, propertyId)
   if (!listing) return notFound(ctx.lang)
   if (me.agencyId === listing.agency.id) return notAcceptable(say(ctx.lang, 'ownHome'))
-  return { home: homeOf(listing), agencyId: listing.agency.id, visitorId: me.userId, assignedTo: await assignee(db, listing), lead: null }
+  const language = (await getUser(db, me.userId))?.language ?? ctx.lang
+  const { userId, why } = await inTransaction(db, (trx) => whoGets(trx, { agencyId: listing.agency.id, propertyId: listing.id, language }, ctx.deps.now()))
+  return { home: homeOf(listing), agencyId: listing.agency.id, visitorId: me.userId, assignedTo: userId, why, lead: null }
 }
 
 /**
@@ -80,7 +84,7 @@ async function aboutLead(leadId: string, ctx: Ctx): Promise<Opening> {
   if (!visitorId) return notAcceptable(say(ctx.lang, 'noPerson'))
   const listing = await findPublicListing(db, lead.property.id)
   const { id, ref, title, thumb, price } = lead.property
-  return { home: listing ? homeOf(listing) : { id, ref, title: { es: title }, thumb, price }, agencyId: lead.agency_id, visitorId, assignedTo: lead.assigned_to ?? me.userId, lead }
+  return { home: listing ? homeOf(listing) : { id, ref, title: { es: title }, thumb, price }, agencyId: lead.agency_id, visitorId, assignedTo: lead.assigned_to ?? me.userId, why: null, lead }
 }
 
 /** Opens the conversation about a home, or the one that answers an enquiry; a second opening gives the first one back. */
@@ -89,7 +93,11 @@ export async function openChat({ propertyId, leadId }: ChatInput, ctx: Ctx): Pro
   const me = requireSession(ctx)
   if ((propertyId === undefined) === (leadId === undefined)) return fieldErrors({ propertyId: say(ctx.lang, 'one') })
   const opening = propertyId !== undefined ? await aboutHome(propertyId, me, ctx) : await aboutLead(leadId ?? '', ctx)
-  const thread = 'moved_at' in opening ? opening : await inTransaction(db, (trx) => begin(trx, opening, ctx.deps.now()))
+  const thread = 'moved_at' in opening ? opening : await inTransaction(db, async (trx) => {
+    const begun = await begin(trx, opening, ctx.deps.now())
+    await chatWasChanged(trx, begun.id)
+    return begun
+  })
   const seen = (await findThread(db, thread.id, me)) ?? (await threadById(db, thread.id))
   return seen ? viewThread(db, seen, me) : notFound(ctx.lang)
 }

@@ -12,6 +12,7 @@ import { dropFiles, keepFiles, type KeptFile } from './files.ts'
 import { findSent, insertFiles, insertMessage, type MessageRow } from './message.repository.ts'
 import { tellTimeline } from './timeline.ts'
 import { viewMessage } from './view.ts'
+import { chatWasChanged } from './watch.ts'
 import { say } from './words.ts'
 
 function checkOpen(thread: ThreadRow, side: ChatSide, ctx: Ctx): void {
@@ -44,6 +45,7 @@ async function write(trx: Db, thread: ThreadRow, side: ChatSide, me: Session, in
   if (assigned_to && assigned_to !== thread.assigned_to) await saveMember(trx, { threadId: thread.id, userId: assigned_to, side: 'agency' }, { takes_part: true })
   await saveMember(trx, { threadId: thread.id, userId: me.userId, side }, { takes_part: true, read_date: created_date, typed_at: null })
   if (firstReply && thread.lead_id) await answerLead(trx, thread.lead_id, now)
+  await chatWasChanged(trx, thread.id)
   if (side === 'agency') await tellTimeline(trx, thread, { text: input.text, by: me.userId, at: now })
   return row
 }

@@ -7,8 +7,8 @@ import type { ThreadRow } from './chat.repository.ts'
 const HOUR = 3_600_000
 
 /** The visitor as a contact of the agency: of the enquiry the talk began with, else by the e-mail they proved; null when they are none. */
-async function visitorAsContact(trx: Db, thread: ThreadRow): Promise<string | null> {
-  const known = thread.lead_id ? await contactOfLead(trx, thread.lead_id) : null
+export async function visitorAsContact(trx: Db, thread: ThreadRow): Promise<string | null> {
+  const known = thread.contact_id ?? (thread.lead_id ? await contactOfLead(trx, thread.lead_id) : null)
   if (known) return known
   const email = await verifiedEmail(trx, thread.visitor_id)
   if (!email) return null

@@ -17,7 +17,7 @@ export { idsOf } from './contact.repository.ts'
 export { createContact, saveContact } from './contact.service.ts'
 export { addEntry } from './entry.ts'
 export { findOrCreateContact } from './find-or-create.ts'
-export { contactNameOf, contactNamesOf } from './names.ts'
+export { contactNameOf, contactNamesOf, readableIds } from './names.ts'
 export { registerPersonPart } from './person-parts.ts'
 export { holdersOf } from './reach.ts'
 

@@ -1,5 +1,7 @@
 import type { SpokenLanguage } from '../../../generated/model/index.ts'
 import { sql, type Db } from '../../db/index.ts'
+import type { Actor } from '../property/index.ts'
+import { withinRights } from './contact.policy.ts'
 
 /** A contact as other rooms show it; of a merged one, that which it is part of. */
 export interface ContactName {
@@ -24,4 +26,11 @@ export async function contactNamesOf(db: Db, agencyId: string, ids: string[]): P
 /** One name; null when there is no such contact in the agency. */
 export async function contactNameOf(db: Db, agencyId: string, id: string): Promise<ContactName | null> {
   return (await contactNamesOf(db, agencyId, [id])).get(id) ?? null
+}
+
+/** Those of these contacts the actor may read; of merged ones, ask with what they are part of. */
+export async function readableIds(db: Db, actor: Actor, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db.selectFrom('contact').select('contact.id').where(withinRights(actor)).where('contact.id', 'in', ids).execute()
+  return new Set(rows.map(({ id }) => id))
 }

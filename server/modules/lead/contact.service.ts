@@ -7,6 +7,7 @@ import { loadProperty } from '../property/index.ts'
 import type { Reader } from './lead.policy.ts'
 import { findLead, leadById, saveLead, type LeadRow } from './lead.repository.ts'
 import { withName } from './view.ts'
+import { leadWasChanged } from './watch.ts'
 import { say } from './words.ts'
 
 /** What an enquiry is called in a person's timeline. */
@@ -50,6 +51,7 @@ export async function saveAsContact(id: string, reader: Reader, ctx: Ctx): Promi
     const saved = await saveLead(trx, id, { contact_id: contactId, updated_at: deps.now() })
     await tellAsked(trx, row, contactId)
     if (row.answered_at) await tellAnswered(trx, saved, row.assigned_to, row.answered_at)
+    await leadWasChanged(trx, id)
     return withName(trx, saved)
   })
 }

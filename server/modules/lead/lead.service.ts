@@ -1,15 +1,16 @@
-import type { Lead, LeadPage, LeadPatch, LeadState } from '../../../generated/model/index.ts'
+import type { InboxWhy, Lead, LeadPage, LeadPatch, LeadState } from '../../../generated/model/index.ts'
 import type { Ctx } from '../../contract/context.ts'
 import { conflict, fieldErrors, notFound } from '../../contract/errors.ts'
 import { inTransaction, type Db } from '../../db/index.ts'
 import { cutPage, readCursor } from '../../db/page-by-id.ts'
-import { getUser } from '../user/index.ts'
+import { getUser, namesOf } from '../user/index.ts'
 import type { Reader } from './lead.policy.ts'
 import { tellAnswered } from './contact.service.ts'
 import { countLeads, countStates, findLead, leadById, listLeads, saveLead, type LeadRow } from './lead.repository.ts'
 import { LEAD_MAIL, type LeadMail } from './mails.ts'
 import { settleNews, tellAgent } from './news.ts'
 import { withName, withNames } from './view.ts'
+import { leadWasChanged } from './watch.ts'
 import { say } from './words.ts'
 
 interface LeadQuery {
@@ -47,12 +48,31 @@ export async function answerLead(trx: Db, id: string, now: Date): Promise<void> 
   const row = await leadById(trx, id)
   if (row?.state !== 'new') return
   await saveLead(trx, id, { state: 'answered', ...clock(row, 'answered', now), updated_at: now })
+  await leadWasChanged(trx, id)
+}
+
+/** Gives an enquiry to somebody of its agency, by hand; they are told. Rights and the person are the caller's to check. */
+export async function giveLead(trx: Db, deps: Ctx['deps'], id: string, { to, by, why }: { to: string; by: string; why: InboxWhy }): Promise<void> {
+  const now = deps.now()
+  const row = await leadById(trx, id)
+  if (!row || row.assigned_to === to) return
+  await saveLead(trx, id, { assigned_to: to, assigned_why: why, updated_at: now })
+  if (row.assigned_to) await settleNews(trx, id, row.assigned_to, now)
+  if (to === by) return
+  await deps.jobs.add(trx, LEAD_MAIL, { kind: 'assigned', leadId: id } satisfies LeadMail)
+  await tellAgent(trx, id, 'assigned', now)
 }
 
 /** Who may be given an enquiry: an active person of the same agency. */
 async function checkAssignee(trx: Db, id: string, reader: Reader, ctx: Ctx): Promise<void> {
   const person = await getUser(trx, id)
   if (!person?.active || !person.agency_ids.includes(reader.agencyId)) fieldErrors({ assignedTo: say(ctx.lang, 'assignee') })
+}
+
+/** What the thread says of it: somebody gave it to them. */
+async function byHand(trx: Db, userId: string | null | undefined) {
+  const agentName = userId ? (await namesOf(trx, [userId])).get(userId) : undefined
+  return agentName === undefined ? null : ({ rule: 'hand', detail: null, agentName, away: [] } satisfies InboxWhy)
 }
 
 /** Answers, assigns, discards or notes. A stale version answers 409 with what is stored. */
@@ -67,7 +87,7 @@ export async function changeMine(id: string, patch: LeadPatch, reader: Reader, c
     const saved = await saveLead(trx, id, {
       ...clock(row, patch.state, now),
       ...(patch.state === undefined ? {} : { state: patch.state }),
-      ...(patch.assignedTo === undefined ? {} : { assigned_to: patch.assignedTo }),
+      ...(given ? { assigned_to: patch.assignedTo ?? null, assigned_why: await byHand(trx, patch.assignedTo) } : {}),
       ...(patch.note === undefined ? {} : { note: patch.note?.trim() || null }),
       updated_at: now,
     })
@@ -75,6 +95,7 @@ export async function changeMine(id: string, patch: LeadPatch, reader: Reader, c
     if (given && patch.assignedTo && patch.assignedTo !== reader.userId) await ctx.deps.jobs.add(trx, LEAD_MAIL, { kind: 'assigned', leadId: id } satisfies LeadMail)
     if (row.assigned_to && (given || (patch.state !== undefined && patch.state !== 'new'))) await settleNews(trx, id, row.assigned_to, now)
     if (given && patch.assignedTo && patch.assignedTo !== reader.userId) await tellAgent(trx, id, 'assigned', now)
+    await leadWasChanged(trx, id)
     return withName(trx, saved)
   })
 }

@@ -2,17 +2,19 @@ import type { LeadInput, LeadProperty, LeadReceipt, Listing } from '../../../gen
 import type { Ctx } from '../../contract/context.ts'
 import { fieldErrors, notFound } from '../../contract/errors.ts'
 import { recordEvent } from '../../db/event.ts'
-import { fold, inTransaction, oneAtATime, uuidv7, type Db } from '../../db/index.ts'
+import { fold, inTransaction, oneAtATime, uuidv7 } from '../../db/index.ts'
 import { getOpenAgency } from '../agency/index.ts'
 import { findPublicListing } from '../listing/index.ts'
-import { addHistory, countLead, loadProperty } from '../property/index.ts'
-import { getUser, normalEmail, normalPhone, seniorAdmin } from '../user/index.ts'
+import { addHistory, countLead } from '../property/index.ts'
+import { normalEmail, normalPhone } from '../user/index.ts'
+import { whoGets } from './assigner.ts'
 import { recogniseSender } from './contact.service.ts'
 import { insertLead, leadById, recentFrom } from './lead.repository.ts'
 import { LEAD_MAIL, type LeadMail } from './mails.ts'
 import { tellAgent } from './news.ts'
 import { titleIn } from './title.ts'
 import { SPAM, spamScore } from './spam.ts'
+import { leadWasChanged } from './watch.ts'
 import { say } from './words.ts'
 
 const HOUR = 3_600_000
@@ -32,14 +34,6 @@ function snapshot(listing: Listing): LeadProperty {
   }
 }
 
-/** Whose it is: the home's agent, else the senior ADMIN (the order Witei uses, domain.md 3.6). */
-export async function assignee(db: Db, listing: Listing): Promise<string | null> {
-  const property = await loadProperty(db, listing.id)
-  const agent = property?.agentId ? await getUser(db, property.agentId) : null
-  if (agent?.active) return agent.id
-  return (await seniorAdmin(db, listing.agency.id))?.id ?? null
-}
-
 /** Whom an enquiry goes to: the agency of a home, an agency, or the site's operator (`agencyId` null). */
 interface Addressee {
   listing: Listing | null
@@ -56,12 +50,6 @@ async function addressee({ propertyId, agencyId }: LeadInput, ctx: Ctx): Promise
   if (agencyId === undefined) return { listing: null, agencyId: null, name: config.siteName }
   const agency = (await getOpenAgency(db, agencyId)) ?? notFound(ctx.lang)
   return { listing: null, agencyId, name: agency.tradeName }
-}
-
-/** Who answers: for a home whoever looks after it, for an agency its senior ADMIN, for the operator nobody of the platform. */
-async function answerer(trx: Db, { listing, agencyId }: Addressee): Promise<string | null> {
-  if (listing) return assignee(trx, listing)
-  return agencyId === null ? null : ((await seniorAdmin(trx, agencyId))?.id ?? null)
 }
 
 /** What the sender reads: it is with the agency, with the operator, or kept until somebody looks. */
@@ -95,6 +83,8 @@ export async function receiveLead(body: LeadInput, ctx: Ctx): Promise<LeadReceip
     const twin = recent.find((one) => one.property_id === (listing?.id ?? null) && one.agency_id === agencyId && one.message === sender.message && now.getTime() - one.created_at.getTime() < TWICE)
     if (twin) return { id: twin.id, message, at: twin.created_at.toISOString() }
     const score = trap ? 100 : spamScore({ ...sender, lastName: sender.lastName ?? '', recent: recent.length })
+    // For the operator nobody of the platform answers.
+    const { userId, why } = trap || agencyId === null ? { userId: null, why: null } : await whoGets(trx, { agencyId, propertyId: listing?.id ?? null, language }, now)
     await insertLead(trx, {
       id,
       agency_id: agencyId,
@@ -110,7 +100,8 @@ export async function receiveLead(body: LeadInput, ctx: Ctx): Promise<LeadReceip
       phone: sender.phone,
       message: sender.message,
       preferred_contact: body.preferredContact ?? null,
-      assigned_to: trap ? null : await answerer(trx, to),
+      assigned_to: userId,
+      assigned_why: why,
       spam_score: score,
       trap,
       consent_text: say(language, 'consent', { agency: to.name }),
@@ -121,7 +112,10 @@ export async function receiveLead(body: LeadInput, ctx: Ctx): Promise<LeadReceip
       updated_at: now,
     })
     const receipt = { id, message, at: now.toISOString() }
-    if (score >= SPAM) return receipt
+    if (score >= SPAM) {
+      await leadWasChanged(trx, id)
+      return receipt
+    }
     const stored = await leadById(trx, id)
     if (stored) await recogniseSender(trx, stored)
     if (listing) {
@@ -133,6 +127,7 @@ export async function receiveLead(body: LeadInput, ctx: Ctx): Promise<LeadReceip
     const kinds = score > 0 ? (['new'] as const) : (['new', 'receipt'] as const)
     for (const kind of kinds) await ctx.deps.jobs.add(trx, LEAD_MAIL, { kind, leadId: id } satisfies LeadMail)
     await tellAgent(trx, id, 'new', now)
+    await leadWasChanged(trx, id)
     return receipt
   })
 }

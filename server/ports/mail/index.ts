@@ -12,6 +12,8 @@ export interface Mail {
   subject: string
   text: string
   html?: string
+  /** Name shown beside the sender's address, when not the site's. */
+  fromName?: string
   /** Whom an answer reaches, when not the sender. */
   replyTo?: string
   /** Further headers, such as List-Unsubscribe; never anything a person wrote. */

@@ -11,10 +11,11 @@ function reasonOf(error: unknown): Error {
 /** Mail through an SMTP server; `url` as nodemailer reads it: smtp(s)://user:password@host:port. */
 export function smtpMail(url: string, from: string): MailPort {
   const transport = nodemailer.createTransport(url, { from })
+  const address = /<([^<>]+)>/.exec(from)?.[1] ?? from
   return {
     where: `smtp://${new URL(url).host}`,
     send: async (mail) => {
-      const message = { to: mail.to, subject: mail.subject, text: mail.text, html: mail.html, replyTo: mail.replyTo, headers: mail.headers, messageId: mail.messageId && `<${mail.messageId}>`, attachments: mail.files?.map(({ filename, contentType, base64 }) => ({ filename, contentType, content: base64, encoding: 'base64' })) }
+      const message = { ...(mail.fromName ? { from: { name: mail.fromName, address } } : {}), to: mail.to, subject: mail.subject, text: mail.text, html: mail.html, replyTo: mail.replyTo, headers: mail.headers, messageId: mail.messageId && `<${mail.messageId}>`, attachments: mail.files?.map(({ filename, contentType, base64 }) => ({ filename, contentType, content: base64, encoding: 'base64' })) }
       await transport.sendMail(message).catch((error: unknown) => {
         throw reasonOf(error)
       })

@@ -1,0 +1,1462 @@
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  BadRequestResponse,
+  DraftInboxAnswerParams,
+  ForbiddenResponse,
+  InboxAssignInput,
+  InboxBulkInput,
+  InboxBulkResult,
+  InboxClock,
+  InboxDraft,
+  InboxMessage,
+  InboxMessageInput,
+  InboxMessagePage,
+  InboxPage,
+  InboxReadInput,
+  InboxRules,
+  InboxRulesConflict,
+  InboxRulesInput,
+  InboxThread,
+  InboxThreadInput,
+  InboxThreadPatch,
+  InboxUnread,
+  ListInboxMessagesParams,
+  ListInboxParams,
+  NotAcceptableResponse,
+  NotFoundResponse,
+  TooLargeResponse,
+  TooManyResponse,
+  UnauthorizedResponse,
+  UnsupportedResponse,
+  Uuid
+} from '../../model';
+
+import { http } from '../../../src/lib/http.ts';
+import type { ErrorType , BodyType } from '../../../src/lib/http.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * @summary Conversations, enquiries and mails as one list, the liveliest first
+ */
+export const listInbox = (
+    params?: ListInboxParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<InboxPage>(
+      {url: `/api/v1/inbox/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListInboxQueryKey = (params?: ListInboxParams,) => {
+    return [
+    `/api/v1/inbox/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListInboxQueryOptions = <TData = Awaited<ReturnType<typeof listInbox>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: ListInboxParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInbox>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListInboxQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listInbox>>> = ({ signal }) => listInbox(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listInbox>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListInboxQueryResult = NonNullable<Awaited<ReturnType<typeof listInbox>>>
+export type ListInboxQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+
+
+export function useListInbox<TData = Awaited<ReturnType<typeof listInbox>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params: undefined |  ListInboxParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInbox>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listInbox>>,
+          TError,
+          Awaited<ReturnType<typeof listInbox>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListInbox<TData = Awaited<ReturnType<typeof listInbox>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: ListInboxParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInbox>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listInbox>>,
+          TError,
+          Awaited<ReturnType<typeof listInbox>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListInbox<TData = Awaited<ReturnType<typeof listInbox>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: ListInboxParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInbox>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Conversations, enquiries and mails as one list, the liveliest first
+ */
+
+export function useListInbox<TData = Awaited<ReturnType<typeof listInbox>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ params?: ListInboxParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInbox>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListInboxQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Conversations, enquiries and mails as one list, the liveliest first
+ */
+export const prefetchListInboxQuery = async <TData = Awaited<ReturnType<typeof listInbox>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ queryClient: QueryClient, params?: ListInboxParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInbox>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListInboxQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListInbox} query
+ */
+export const invalidateListInbox = async (
+ queryClient: QueryClient, params?: ListInboxParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListInboxQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * @summary Begin to write mails to a contact
+ */
+export const createInboxThread = (
+    inboxThreadInput: BodyType<InboxThreadInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<InboxThread>(
+      {url: `/api/v1/inbox/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: inboxThreadInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateInboxThreadMutationKey = () => ['createInboxThread'] as const;
+
+export const getCreateInboxThreadMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createInboxThread>>, TError,CreateInboxThreadMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createInboxThread>>, TError,CreateInboxThreadMutationVariables, TContext> => {
+
+const mutationKey = getCreateInboxThreadMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createInboxThread>>, CreateInboxThreadMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createInboxThread(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateInboxThreadMutationResult = NonNullable<Awaited<ReturnType<typeof createInboxThread>>>
+    export type CreateInboxThreadMutationBody = BodyType<InboxThreadInput>
+    export type CreateInboxThreadMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>
+    export type CreateInboxThreadMutationVariables = {data: BodyType<InboxThreadInput>}
+
+    /**
+ * @summary Begin to write mails to a contact
+ */
+export const useCreateInboxThread = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createInboxThread>>, TError,CreateInboxThreadMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createInboxThread>>,
+        TError,
+        CreateInboxThreadMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateInboxThreadMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary How many threads wait for me: the number of the rail, the list and the title
+ */
+export const countInbox = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<InboxUnread>(
+      {url: `/api/v1/inbox/unread/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getCountInboxQueryKey = () => {
+    return [
+    `/api/v1/inbox/unread/`
+    ] as const;
+    }
+
+
+export const getCountInboxQueryOptions = <TData = Awaited<ReturnType<typeof countInbox>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countInbox>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getCountInboxQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof countInbox>>> = ({ signal }) => countInbox(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof countInbox>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type CountInboxQueryResult = NonNullable<Awaited<ReturnType<typeof countInbox>>>
+export type CountInboxQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+
+
+export function useCountInbox<TData = Awaited<ReturnType<typeof countInbox>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof countInbox>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof countInbox>>,
+          TError,
+          Awaited<ReturnType<typeof countInbox>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCountInbox<TData = Awaited<ReturnType<typeof countInbox>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countInbox>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof countInbox>>,
+          TError,
+          Awaited<ReturnType<typeof countInbox>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCountInbox<TData = Awaited<ReturnType<typeof countInbox>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countInbox>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How many threads wait for me: the number of the rail, the list and the title
+ */
+
+export function useCountInbox<TData = Awaited<ReturnType<typeof countInbox>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countInbox>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getCountInboxQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary How many threads wait for me: the number of the rail, the list and the title
+ */
+export const prefetchCountInboxQuery = async <TData = Awaited<ReturnType<typeof countInbox>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countInbox>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getCountInboxQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useCountInbox} query
+ */
+export const invalidateCountInbox = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getCountInboxQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * @summary Archive many at once, or take them back
+ */
+export const changeInboxThreads = (
+    inboxBulkInput: BodyType<InboxBulkInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<InboxBulkResult>(
+      {url: `/api/v1/inbox/bulk/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: inboxBulkInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getChangeInboxThreadsMutationKey = () => ['changeInboxThreads'] as const;
+
+export const getChangeInboxThreadsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeInboxThreads>>, TError,ChangeInboxThreadsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof changeInboxThreads>>, TError,ChangeInboxThreadsMutationVariables, TContext> => {
+
+const mutationKey = getChangeInboxThreadsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeInboxThreads>>, ChangeInboxThreadsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  changeInboxThreads(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ChangeInboxThreadsMutationResult = NonNullable<Awaited<ReturnType<typeof changeInboxThreads>>>
+    export type ChangeInboxThreadsMutationBody = BodyType<InboxBulkInput>
+    export type ChangeInboxThreadsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse>
+    export type ChangeInboxThreadsMutationVariables = {data: BodyType<InboxBulkInput>}
+
+    /**
+ * @summary Archive many at once, or take them back
+ */
+export const useChangeInboxThreads = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeInboxThreads>>, TError,ChangeInboxThreadsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof changeInboxThreads>>,
+        TError,
+        ChangeInboxThreadsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getChangeInboxThreadsMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Within how long the agency answers, and when it is open
+ */
+export const getInboxClock = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<InboxClock>(
+      {url: `/api/v1/inbox/clock/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetInboxClockQueryKey = () => {
+    return [
+    `/api/v1/inbox/clock/`
+    ] as const;
+    }
+
+
+export const getGetInboxClockQueryOptions = <TData = Awaited<ReturnType<typeof getInboxClock>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInboxClock>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetInboxClockQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getInboxClock>>> = ({ signal }) => getInboxClock(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getInboxClock>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetInboxClockQueryResult = NonNullable<Awaited<ReturnType<typeof getInboxClock>>>
+export type GetInboxClockQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+
+
+export function useGetInboxClock<TData = Awaited<ReturnType<typeof getInboxClock>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInboxClock>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getInboxClock>>,
+          TError,
+          Awaited<ReturnType<typeof getInboxClock>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInboxClock<TData = Awaited<ReturnType<typeof getInboxClock>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInboxClock>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getInboxClock>>,
+          TError,
+          Awaited<ReturnType<typeof getInboxClock>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInboxClock<TData = Awaited<ReturnType<typeof getInboxClock>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInboxClock>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Within how long the agency answers, and when it is open
+ */
+
+export function useGetInboxClock<TData = Awaited<ReturnType<typeof getInboxClock>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInboxClock>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetInboxClockQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Within how long the agency answers, and when it is open
+ */
+export const prefetchGetInboxClockQuery = async <TData = Awaited<ReturnType<typeof getInboxClock>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInboxClock>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetInboxClockQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetInboxClock} query
+ */
+export const invalidateGetInboxClock = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetInboxClockQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * @summary Who gets what comes in
+ */
+export const getInboxRules = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<InboxRules>(
+      {url: `/api/v1/inbox/rule/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetInboxRulesQueryKey = () => {
+    return [
+    `/api/v1/inbox/rule/`
+    ] as const;
+    }
+
+
+export const getGetInboxRulesQueryOptions = <TData = Awaited<ReturnType<typeof getInboxRules>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInboxRules>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetInboxRulesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getInboxRules>>> = ({ signal }) => getInboxRules(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getInboxRules>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetInboxRulesQueryResult = NonNullable<Awaited<ReturnType<typeof getInboxRules>>>
+export type GetInboxRulesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+
+
+export function useGetInboxRules<TData = Awaited<ReturnType<typeof getInboxRules>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInboxRules>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getInboxRules>>,
+          TError,
+          Awaited<ReturnType<typeof getInboxRules>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInboxRules<TData = Awaited<ReturnType<typeof getInboxRules>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInboxRules>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getInboxRules>>,
+          TError,
+          Awaited<ReturnType<typeof getInboxRules>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInboxRules<TData = Awaited<ReturnType<typeof getInboxRules>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInboxRules>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Who gets what comes in
+ */
+
+export function useGetInboxRules<TData = Awaited<ReturnType<typeof getInboxRules>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInboxRules>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetInboxRulesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Who gets what comes in
+ */
+export const prefetchGetInboxRulesQuery = async <TData = Awaited<ReturnType<typeof getInboxRules>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInboxRules>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetInboxRulesQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetInboxRules} query
+ */
+export const invalidateGetInboxRules = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetInboxRulesQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * @summary Change who gets what comes in, and the reply time aimed at
+ */
+export const saveInboxRules = (
+    inboxRulesInput: BodyType<InboxRulesInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<InboxRules>(
+      {url: `/api/v1/inbox/rule/`, method: 'PATCH',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: inboxRulesInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getSaveInboxRulesMutationKey = () => ['saveInboxRules'] as const;
+
+export const getSaveInboxRulesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | InboxRulesConflict | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveInboxRules>>, TError,SaveInboxRulesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof saveInboxRules>>, TError,SaveInboxRulesMutationVariables, TContext> => {
+
+const mutationKey = getSaveInboxRulesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveInboxRules>>, SaveInboxRulesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  saveInboxRules(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SaveInboxRulesMutationResult = NonNullable<Awaited<ReturnType<typeof saveInboxRules>>>
+    export type SaveInboxRulesMutationBody = BodyType<InboxRulesInput>
+    export type SaveInboxRulesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | InboxRulesConflict | TooLargeResponse | UnsupportedResponse>
+    export type SaveInboxRulesMutationVariables = {data: BodyType<InboxRulesInput>}
+
+    /**
+ * @summary Change who gets what comes in, and the reply time aimed at
+ */
+export const useSaveInboxRules = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | InboxRulesConflict | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveInboxRules>>, TError,SaveInboxRulesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof saveInboxRules>>,
+        TError,
+        SaveInboxRulesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSaveInboxRulesMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary One thread, by its own id or that of its enquiry or conversation
+ */
+export const getInboxThread = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<InboxThread>(
+      {url: `/api/v1/inbox/${id}/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetInboxThreadQueryKey = (id: string,) => {
+    return [
+    `/api/v1/inbox/${id}/`
+    ] as const;
+    }
+
+
+export const getGetInboxThreadQueryOptions = <TData = Awaited<ReturnType<typeof getInboxThread>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInboxThread>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetInboxThreadQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getInboxThread>>> = ({ signal }) => getInboxThread(id, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getInboxThread>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetInboxThreadQueryResult = NonNullable<Awaited<ReturnType<typeof getInboxThread>>>
+export type GetInboxThreadQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetInboxThread<TData = Awaited<ReturnType<typeof getInboxThread>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInboxThread>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getInboxThread>>,
+          TError,
+          Awaited<ReturnType<typeof getInboxThread>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInboxThread<TData = Awaited<ReturnType<typeof getInboxThread>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInboxThread>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getInboxThread>>,
+          TError,
+          Awaited<ReturnType<typeof getInboxThread>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInboxThread<TData = Awaited<ReturnType<typeof getInboxThread>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInboxThread>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One thread, by its own id or that of its enquiry or conversation
+ */
+
+export function useGetInboxThread<TData = Awaited<ReturnType<typeof getInboxThread>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInboxThread>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetInboxThreadQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary One thread, by its own id or that of its enquiry or conversation
+ */
+export const prefetchGetInboxThreadQuery = async <TData = Awaited<ReturnType<typeof getInboxThread>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInboxThread>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetInboxThreadQueryOptions(id,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetInboxThread} query
+ */
+export const invalidateGetInboxThread = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetInboxThreadQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * @summary Archive, mute, or say that no answer is needed
+ */
+export const updateInboxThread = (
+    id: string,
+    inboxThreadPatch: BodyType<InboxThreadPatch>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<InboxThread>(
+      {url: `/api/v1/inbox/${id}/`, method: 'PATCH',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: inboxThreadPatch, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateInboxThreadMutationKey = () => ['updateInboxThread'] as const;
+
+export const getUpdateInboxThreadMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateInboxThread>>, TError,UpdateInboxThreadMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateInboxThread>>, TError,UpdateInboxThreadMutationVariables, TContext> => {
+
+const mutationKey = getUpdateInboxThreadMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateInboxThread>>, UpdateInboxThreadMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  updateInboxThread(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateInboxThreadMutationResult = NonNullable<Awaited<ReturnType<typeof updateInboxThread>>>
+    export type UpdateInboxThreadMutationBody = BodyType<InboxThreadPatch>
+    export type UpdateInboxThreadMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>
+    export type UpdateInboxThreadMutationVariables = {id: string;data: BodyType<InboxThreadPatch>}
+
+    /**
+ * @summary Archive, mute, or say that no answer is needed
+ */
+export const useUpdateInboxThread = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateInboxThread>>, TError,UpdateInboxThreadMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateInboxThread>>,
+        TError,
+        UpdateInboxThreadMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateInboxThreadMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary What was asked, mailed, called and noted in a thread, oldest first; messages of its conversation are read with listChatMessages
+ */
+export const listInboxMessages = (
+    id: string,
+    params?: ListInboxMessagesParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<InboxMessagePage>(
+      {url: `/api/v1/inbox/${id}/message/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListInboxMessagesQueryKey = (id: string,
+    params?: ListInboxMessagesParams,) => {
+    return [
+    `/api/v1/inbox/${id}/message/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListInboxMessagesQueryOptions = <TData = Awaited<ReturnType<typeof listInboxMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string,
+    params?: ListInboxMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInboxMessages>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListInboxMessagesQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listInboxMessages>>> = ({ signal }) => listInboxMessages(id,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listInboxMessages>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListInboxMessagesQueryResult = NonNullable<Awaited<ReturnType<typeof listInboxMessages>>>
+export type ListInboxMessagesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useListInboxMessages<TData = Awaited<ReturnType<typeof listInboxMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params: undefined |  ListInboxMessagesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInboxMessages>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listInboxMessages>>,
+          TError,
+          Awaited<ReturnType<typeof listInboxMessages>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListInboxMessages<TData = Awaited<ReturnType<typeof listInboxMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params?: ListInboxMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInboxMessages>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listInboxMessages>>,
+          TError,
+          Awaited<ReturnType<typeof listInboxMessages>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListInboxMessages<TData = Awaited<ReturnType<typeof listInboxMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params?: ListInboxMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInboxMessages>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What was asked, mailed, called and noted in a thread, oldest first; messages of its conversation are read with listChatMessages
+ */
+
+export function useListInboxMessages<TData = Awaited<ReturnType<typeof listInboxMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    params?: ListInboxMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInboxMessages>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListInboxMessagesQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary What was asked, mailed, called and noted in a thread, oldest first; messages of its conversation are read with listChatMessages
+ */
+export const prefetchListInboxMessagesQuery = async <TData = Awaited<ReturnType<typeof listInboxMessages>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, id: string,
+    params?: ListInboxMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInboxMessages>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListInboxMessagesQueryOptions(id,params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListInboxMessages} query
+ */
+export const invalidateListInboxMessages = async (
+ queryClient: QueryClient, id: string,
+    params?: ListInboxMessagesParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListInboxMessagesQueryKey(id,params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * @summary Answer by mail, or note down a call, a WhatsApp message or a remark
+ */
+export const createInboxMessage = (
+    id: string,
+    inboxMessageInput: BodyType<InboxMessageInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<InboxMessage>(
+      {url: `/api/v1/inbox/${id}/message/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: inboxMessageInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateInboxMessageMutationKey = () => ['createInboxMessage'] as const;
+
+export const getCreateInboxMessageMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createInboxMessage>>, TError,CreateInboxMessageMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createInboxMessage>>, TError,CreateInboxMessageMutationVariables, TContext> => {
+
+const mutationKey = getCreateInboxMessageMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createInboxMessage>>, CreateInboxMessageMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  createInboxMessage(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateInboxMessageMutationResult = NonNullable<Awaited<ReturnType<typeof createInboxMessage>>>
+    export type CreateInboxMessageMutationBody = BodyType<InboxMessageInput>
+    export type CreateInboxMessageMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>
+    export type CreateInboxMessageMutationVariables = {id: string;data: BodyType<InboxMessageInput>}
+
+    /**
+ * @summary Answer by mail, or note down a call, a WhatsApp message or a remark
+ */
+export const useCreateInboxMessage = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createInboxMessage>>, TError,CreateInboxMessageMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createInboxMessage>>,
+        TError,
+        CreateInboxMessageMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateInboxMessageMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary I have read all of it, or have not
+ */
+export const readInboxThread = (
+    id: string,
+    inboxReadInput: BodyType<InboxReadInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<InboxUnread>(
+      {url: `/api/v1/inbox/${id}/read/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: inboxReadInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getReadInboxThreadMutationKey = () => ['readInboxThread'] as const;
+
+export const getReadInboxThreadMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readInboxThread>>, TError,ReadInboxThreadMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof readInboxThread>>, TError,ReadInboxThreadMutationVariables, TContext> => {
+
+const mutationKey = getReadInboxThreadMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof readInboxThread>>, ReadInboxThreadMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  readInboxThread(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReadInboxThreadMutationResult = NonNullable<Awaited<ReturnType<typeof readInboxThread>>>
+    export type ReadInboxThreadMutationBody = BodyType<InboxReadInput>
+    export type ReadInboxThreadMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>
+    export type ReadInboxThreadMutationVariables = {id: string;data: BodyType<InboxReadInput>}
+
+    /**
+ * @summary I have read all of it, or have not
+ */
+export const useReadInboxThread = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readInboxThread>>, TError,ReadInboxThreadMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof readInboxThread>>,
+        TError,
+        ReadInboxThreadMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReadInboxThreadMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Give a thread to somebody by hand, with a note
+ */
+export const assignInboxThread = (
+    id: string,
+    inboxAssignInput: BodyType<InboxAssignInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<InboxThread>(
+      {url: `/api/v1/inbox/${id}/assign/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: inboxAssignInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getAssignInboxThreadMutationKey = () => ['assignInboxThread'] as const;
+
+export const getAssignInboxThreadMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof assignInboxThread>>, TError,AssignInboxThreadMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof assignInboxThread>>, TError,AssignInboxThreadMutationVariables, TContext> => {
+
+const mutationKey = getAssignInboxThreadMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof assignInboxThread>>, AssignInboxThreadMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  assignInboxThread(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AssignInboxThreadMutationResult = NonNullable<Awaited<ReturnType<typeof assignInboxThread>>>
+    export type AssignInboxThreadMutationBody = BodyType<InboxAssignInput>
+    export type AssignInboxThreadMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>
+    export type AssignInboxThreadMutationVariables = {id: string;data: BodyType<InboxAssignInput>}
+
+    /**
+ * @summary Give a thread to somebody by hand, with a note
+ */
+export const useAssignInboxThread = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof assignInboxThread>>, TError,AssignInboxThreadMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof assignInboxThread>>,
+        TError,
+        AssignInboxThreadMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAssignInboxThreadMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Keep the person of a thread as a contact, once only
+ */
+export const saveInboxContact = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<InboxThread>(
+      {url: `/api/v1/inbox/${id}/contact/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getSaveInboxContactMutationKey = () => ['saveInboxContact'] as const;
+
+export const getSaveInboxContactMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveInboxContact>>, TError,SaveInboxContactMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof saveInboxContact>>, TError,SaveInboxContactMutationVariables, TContext> => {
+
+const mutationKey = getSaveInboxContactMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveInboxContact>>, SaveInboxContactMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  saveInboxContact(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SaveInboxContactMutationResult = NonNullable<Awaited<ReturnType<typeof saveInboxContact>>>
+
+    export type SaveInboxContactMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type SaveInboxContactMutationVariables = {id: string}
+
+    /**
+ * @summary Keep the person of a thread as a contact, once only
+ */
+export const useSaveInboxContact = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveInboxContact>>, TError,SaveInboxContactMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof saveInboxContact>>,
+        TError,
+        SaveInboxContactMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSaveInboxContactMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary A template with its places filled, in the language of the person
+ */
+export const draftInboxAnswer = (
+    id: string,
+    templateId: Uuid,
+    params?: DraftInboxAnswerParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<InboxDraft>(
+      {url: `/api/v1/inbox/${id}/draft/${templateId}/`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getDraftInboxAnswerQueryKey = (id: string,
+    templateId: Uuid,
+    params?: DraftInboxAnswerParams,) => {
+    return [
+    `/api/v1/inbox/${id}/draft/${templateId}/`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getDraftInboxAnswerQueryOptions = <TData = Awaited<ReturnType<typeof draftInboxAnswer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string,
+    templateId: Uuid,
+    params?: DraftInboxAnswerParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof draftInboxAnswer>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getDraftInboxAnswerQueryKey(id,templateId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof draftInboxAnswer>>> = ({ signal }) => draftInboxAnswer(id,templateId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined && templateId !== null && templateId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof draftInboxAnswer>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type DraftInboxAnswerQueryResult = NonNullable<Awaited<ReturnType<typeof draftInboxAnswer>>>
+export type DraftInboxAnswerQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useDraftInboxAnswer<TData = Awaited<ReturnType<typeof draftInboxAnswer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    templateId: Uuid,
+    params: undefined |  DraftInboxAnswerParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof draftInboxAnswer>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof draftInboxAnswer>>,
+          TError,
+          Awaited<ReturnType<typeof draftInboxAnswer>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDraftInboxAnswer<TData = Awaited<ReturnType<typeof draftInboxAnswer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    templateId: Uuid,
+    params?: DraftInboxAnswerParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof draftInboxAnswer>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof draftInboxAnswer>>,
+          TError,
+          Awaited<ReturnType<typeof draftInboxAnswer>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDraftInboxAnswer<TData = Awaited<ReturnType<typeof draftInboxAnswer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    templateId: Uuid,
+    params?: DraftInboxAnswerParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof draftInboxAnswer>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A template with its places filled, in the language of the person
+ */
+
+export function useDraftInboxAnswer<TData = Awaited<ReturnType<typeof draftInboxAnswer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    templateId: Uuid,
+    params?: DraftInboxAnswerParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof draftInboxAnswer>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getDraftInboxAnswerQueryOptions(id,templateId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary A template with its places filled, in the language of the person
+ */
+export const prefetchDraftInboxAnswerQuery = async <TData = Awaited<ReturnType<typeof draftInboxAnswer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, id: string,
+    templateId: Uuid,
+    params?: DraftInboxAnswerParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof draftInboxAnswer>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getDraftInboxAnswerQueryOptions(id,templateId,params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useDraftInboxAnswer} query
+ */
+export const invalidateDraftInboxAnswer = async (
+ queryClient: QueryClient, id: string,
+    templateId: Uuid,
+    params?: DraftInboxAnswerParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getDraftInboxAnswerQueryKey(id,templateId,params) }, options);
+
+  return queryClient;
+}
+
+
+
+

@@ -1,0 +1,7 @@
+
+/**
+ * How many were mine to change.
+ */
+export interface InboxBulkResult {
+  count: number;
+}

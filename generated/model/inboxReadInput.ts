@@ -1,0 +1,7 @@
+
+/**
+ * Whether I have read it.
+ */
+export interface InboxReadInput {
+  read: boolean;
+}

@@ -1,0 +1,9 @@
+import type { InboxRules } from './inboxRules.ts';
+
+/**
+ * What is stored now.
+ */
+export interface InboxRulesConflict {
+  message: string;
+  current: InboxRules;
+}

@@ -1,0 +1,8 @@
+import type { Uuid } from './uuid.ts';
+
+export type ListInboxMessagesParams = {
+/**
+ * Those before this message.
+ */
+before?: Uuid;
+};

@@ -1,0 +1,48 @@
+import type { CursorParameter } from './cursorParameter.ts';
+import type { InboxKind } from './inboxKind.ts';
+import type { LimitParameter } from './limitParameter.ts';
+import type { Uuid } from './uuid.ts';
+
+export type ListInboxParams = {
+/**
+ * Only what I have not read.
+ */
+unread?: boolean;
+/**
+ * Only what nobody has answered, the longest wait first.
+ */
+unanswered?: boolean;
+/**
+ * Only what is given to me.
+ */
+mine?: boolean;
+/**
+ * The archive instead, discarded enquiries in it.
+ */
+archived?: boolean;
+/**
+ * Any of these kinds.
+ * @maxItems 3
+ */
+kind?: InboxKind[];
+/**
+ * With one person.
+ */
+contactId?: Uuid;
+/**
+ * Name, e-mail, phone, reference, title or words of an enquiry or a mail.
+ * @maxLength 100
+ */
+q?: string;
+/**
+ * Opaque place in the list, from `next` or `previous` of an earlier answer.
+ * @maxLength 300
+ */
+cursor?: CursorParameter;
+/**
+ * How many rows, 24 unless told.
+ * @minimum 1
+ * @maximum 100
+ */
+limit?: LimitParameter;
+};

@@ -1,0 +1,8 @@
+
+export type ListTemplatesParams = {
+/**
+ * Words of the name or the text.
+ * @maxLength 100
+ */
+q?: string;
+};

@@ -1,0 +1,56 @@
+import type { Deps } from '../../contract/deps.ts'
+import { inTransaction, uuidv7, type Db } from '../../db/index.ts'
+import { addEntry, contactNameOf } from '../contact/index.ts'
+import { normalEmail } from '../user/index.ts'
+import { notice, tellWatchers } from './announce.ts'
+import { threadByKey, type ThreadRow } from './inbox.repository.ts'
+import { cameSince, insertMessage } from './message.repository.ts'
+import type { Incoming } from './mime.ts'
+import { refOf } from './ref.ts'
+import { keysOf } from './reply-key.ts'
+import { rewrite } from './sync.ts'
+import { reachOf } from './view.ts'
+
+const HOUR = 3_600_000
+/** More mails than this in an hour are no conversation. */
+const FLOOD = 40
+
+/** What became of a mail: kept, known already, written by a program, too many, or for nobody here. */
+export type Fate = 'kept' | 'known' | 'automatic' | 'flood' | 'nobody'
+
+/** The address a mail came from, where it is not the one we know of the person. */
+async function otherAddress(trx: Db, thread: ThreadRow, from: string | null): Promise<string | null> {
+  const contact = thread.contact_id ? await contactNameOf(trx, thread.agency_id, thread.contact_id) : null
+  const { email } = reachOf(thread, contact)
+  return from !== null && (email === null || normalEmail(email) !== normalEmail(from)) ? from.slice(0, 254) : null
+}
+
+async function keep(trx: Db, thread: ThreadRow, mail: Incoming, now: Date): Promise<Fate> {
+  if ((await cameSince(trx, thread.id, new Date(now.getTime() - HOUR))) >= FLOOD) return 'flood'
+  const made = await insertMessage(trx, {
+    id: uuidv7(), thread_id: thread.id, at: now, kind: 'mail', side: 'person', subject: mail.subject, text: mail.text, quoted: mail.quoted,
+    from_address: await otherAddress(trx, thread, mail.from), mail_id: mail.mailId, detail: mail.files.length > 0 ? { refused: mail.files } : {},
+  })
+  if (!made) return 'known'
+  if (thread.contact_id) await addEntry(trx, { contactId: thread.contact_id, kind: 'EMAIL', text: mail.text.slice(0, 2000) || null, by: null, at: now, ...refOf(thread) })
+  if (thread.assigned_to) await notice(trx, thread, thread.assigned_to, 'mailNews', mail.text || (mail.subject ?? ''), now)
+  await rewrite(trx, thread.id)
+  await tellWatchers(trx, thread.id)
+  return 'kept'
+}
+
+/**
+ * Takes a mail into its thread. `envelope`: to whom the mail server was told to bring it, which wins over what the mail says
+ * itself. Nothing is ever answered by itself, so no loop can begin here; what programs send is left out all the same.
+ */
+export async function takeMail(deps: Deps, mail: Incoming, envelope: string[]): Promise<Fate> {
+  const { inboundMail } = deps.config
+  if (!inboundMail) return 'nobody'
+  const [key] = keysOf(envelope.length > 0 ? envelope : mail.to, inboundMail.domain)
+  const thread = key === undefined ? null : await threadByKey(deps.db, key)
+  if (!thread) return 'nobody'
+  const ours = mail.from !== null && mail.from.endsWith(`@${inboundMail.domain.toLowerCase()}`)
+  if (mail.automatic || ours) return 'automatic'
+  if (mail.text === '' && mail.files.length === 0) return 'automatic'
+  return inTransaction(deps.db, (trx) => keep(trx, thread, mail, deps.now()))
+}

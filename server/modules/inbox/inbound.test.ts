@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { office, type Office } from '../chat/chat.fixture.ts'
+import { readEnv } from '../../env.ts'
+import { startRig, type Rig } from '../../testing/rig.ts'
+import { attachment, autoReply, bounce, html, latin, outlook, plain } from './mails.fixture.ts'
+import { readMime, textOfHtml } from './mime.ts'
+import { splitQuote } from './quote.ts'
+
+const SECRET = 'a-secret-of-more-than-thirty-two-signs'
+
+describe('a raw mail', () => {
+  it('gives what was written, without what it repeats', async () => {
+    const mail = await readMime(Buffer.from(plain('r-x@mail.example')))
+    expect(mail).toMatchObject({ from: 'klaus@visitor.example', subject: 'Re: Casa con patio', text: 'Sehr gern, am Samstag um 11 Uhr.\n\nKlaus', automatic: false, files: [] })
+    expect(mail.quoted).toContain('Am Fr., 20. Nov. 2026 um 10:12 schrieb')
+    expect((await readMime(Buffer.from(outlook('r-x@mail.example')))).text).toBe('Gracias, el martes me va bien.')
+    expect(await readMime(Buffer.from(html('r-x@mail.example')))).toMatchObject({ text: 'Sí, & a las 5 < 6 €', quoted: expect.stringContaining('> Hola') })
+    expect((await readMime(latin('r-x@mail.example'))).text).toBe('Quan podem venir? Gràcies, Núria')
+  })
+
+  it('names files, which are not kept, and knows what programs send', async () => {
+    const mail = await readMime(Buffer.from(attachment('r-x@mail.example')))
+    expect(mail).toMatchObject({ text: 'Te mando el plano.', files: [{ filename: 'plano.pdf', size: 8 }] })
+    expect([(await readMime(Buffer.from(autoReply('r-x@mail.example')))).automatic, (await readMime(Buffer.from(bounce('r-x@mail.example')))).automatic]).toEqual([true, true])
+    await expect(readMime(Buffer.from(''))).rejects.toThrow()
+  })
+
+  it('keeps answers between the quoted lines, and every quotation of itself', () => {
+    expect(splitQuote('> ¿Cuándo?\nEl sábado.\n> ¿Dónde?\nEn la casa.')).toEqual({ text: '> ¿Cuándo?\nEl sábado.\n> ¿Dónde?\nEn la casa.', quoted: null })
+    expect(splitQuote('On Fri, 20 Nov 2026 at 10:12, Aina <a@b.example>\nwrote:\n> Hola')).toEqual({ text: 'On Fri, 20 Nov 2026 at 10:12, Aina <a@b.example>\nwrote:\n> Hola', quoted: null })
+    expect(textOfHtml('<style>p{color:red}</style><script>alert(1)</script><p>Hola<br>tú &#233;</p>')).toBe('Hola\ntú é\n')
+  })
+})
+
+describe('mails that come in', () => {
+  let all: Office
+  let rig: Rig
+  let other: Rig
+  let id: string
+  let to: string
+  beforeAll(async () => {
+    all = await office()
+    other = await startRig()
+    rig = await startRig({ ...all.rig.deps, config: { ...all.rig.deps.config, inboundMail: { domain: 'mail.example', secret: SECRET } } })
+    id = (await rig.call('createLead', { body: { propertyId: all.home, firstName: 'Klaus', email: 'klaus@visitor.example', message: 'Hallo', consent: true } })).body.id
+    await rig.call('createInboxMessage', { token: all.agent.token, params: { id }, body: { kind: 'mail', text: 'Ja.', clientId: 'first-mail' } })
+    await rig.runJobs()
+    to = (await all.rig.mails()).findLast((mail) => mail.to === 'klaus@visitor.example')?.replyTo ?? ''
+  }, 60_000)
+  afterAll(async () => {
+    await rig.app.close()
+    await other.close()
+    await all.rig.close()
+  })
+
+  const bring = (raw: string | Buffer, { secret = SECRET, query = '' } = {}) => rig.inject({ method: 'POST', url: `/mail/inbound${query}`, headers: { 'content-type': 'message/rfc822', authorization: `Bearer ${secret}` }, payload: raw })
+  const log = async () => (await rig.call('listInboxMessages', { token: all.agent.token, params: { id } })).body.items
+
+  it('come to an address nobody can guess, once, and start the clock anew', async () => {
+    expect(to).toMatch(/^r-[0-9a-f]{32}@mail\.example$/)
+    expect([(await bring(plain(to.toUpperCase()))).json(), (await bring(plain(to))).json()]).toEqual([{ fate: 'kept' }, { fate: 'known' }])
+    expect((await log()).at(-1)).toMatchObject({ kind: 'mail', side: 'person', text: 'Sehr gern, am Samstag um 11 Uhr.\n\nKlaus', quoted: expect.any(String), from: null })
+    expect((await rig.call('getInboxThread', { token: all.agent.token, params: { id } })).body).toMatchObject({ waitingSince: expect.any(String), unread: true, lastText: 'Sehr gern, am Samstag um 11 Uhr. Klaus' })
+    expect((await rig.call('listNotifications', { token: all.agent.token })).body.items.map(({ title }) => title)).toContain('Correo de Klaus')
+  })
+
+  it('say from where, when it is not the address we know; files are named', async () => {
+    expect((await bring(attachment('undisclosed@x.example'), { query: `?to=${to}` })).statusCode).toBe(200)
+    expect((await log()).at(-1)).toMatchObject({ from: 'berta@visitor.example', refused: [{ filename: 'plano.pdf', size: 8 }] })
+  })
+
+  it('are left out when programs send them, and refused without the secret, to nobody, too large or no mail', async () => {
+    const before = (await log()).length
+    expect([(await bring(autoReply(to))).json(), (await bring(bounce(to))).json()]).toEqual([{ fate: 'automatic' }, { fate: 'automatic' }])
+    expect((await bring(plain(to), { secret: 'wrong' })).statusCode).toBe(401)
+    expect((await bring(plain(`r-${'0'.repeat(32)}@mail.example`))).statusCode).toBe(404)
+    expect((await bring(plain(to.replace('mail.example', 'evil.example')))).statusCode).toBe(404)
+    expect((await bring(Buffer.alloc(15_000_001, 'a'))).statusCode).toBe(413)
+    expect((await bring('')).statusCode).toBe(400)
+    expect((await other.inject({ method: 'POST', url: '/mail/inbound', headers: { authorization: `Bearer ${SECRET}` } })).statusCode).toBe(404)
+    expect((await log()).length).toBe(before)
+  })
+})
+
+it('settings: both or neither, a domain and a long secret', () => {
+  expect(readEnv({}).inboundMail).toBeNull()
+  expect(readEnv({ INBOUND_MAIL_DOMAIN: 'Mail.Example.com', INBOUND_MAIL_SECRET: SECRET }).inboundMail).toEqual({ domain: 'mail.example.com', secret: SECRET })
+  expect(() => readEnv({ INBOUND_MAIL_DOMAIN: 'nope', INBOUND_MAIL_SECRET: 'short' })).toThrow(/INBOUND_MAIL_DOMAIN.*\n.*INBOUND_MAIL_SECRET/)
+})

@@ -1,0 +1,4 @@
+/** The door of module template. */
+export { handlers } from './template.handlers.ts'
+export { fillPlaces, openPlaces, type PlaceValues } from './places.ts'
+export { readableTemplate, textFor } from './template.service.ts'

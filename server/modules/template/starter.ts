@@ -1,0 +1,72 @@
+import type { LocalizedLine, LocalizedText } from '../../../generated/model/index.ts'
+
+/** A text to begin with. Its name is Spanish, as the agencies' own records are. */
+interface Starter {
+  name: string
+  subject: LocalizedLine
+  text: LocalizedText
+}
+
+/** Six that every agency needs, in its four languages. */
+export const STARTERS: Starter[] = [
+  {
+    name: 'Primera respuesta',
+    subject: { es: '{titulo} ({referencia})', en: '{titulo} ({referencia})', ca: '{titulo} ({referencia})', de: '{titulo} ({referencia})' },
+    text: {
+      es: 'Hola, {nombre}:\n\nGracias por preguntar por {titulo}. Sigue disponible por {precio}. ¿Qué días le vendría bien verla?\n\n{enlace}\n\nUn saludo,\n{agente}, {agencia}',
+      en: 'Hello {nombre},\n\nThank you for asking about {titulo}. It is still available at {precio}. Which days would suit you for a visit?\n\n{enlace}\n\nKind regards,\n{agente}, {agencia}',
+      ca: 'Hola, {nombre}:\n\nGràcies per demanar per {titulo}. Encara està disponible per {precio}. Quins dies li aniria bé veure-la?\n\n{enlace}\n\nSalutacions,\n{agente}, {agencia}',
+      de: 'Guten Tag {nombre},\n\ndanke für Ihre Anfrage zu {titulo}. Das Objekt ist noch frei, der Preis ist {precio}. An welchen Tagen passt Ihnen eine Besichtigung?\n\n{enlace}\n\nViele Grüße\n{agente}, {agencia}',
+    },
+  },
+  {
+    name: 'Proponer visita',
+    subject: { es: 'Visita a {titulo}', en: 'Visit to {titulo}', ca: 'Visita a {titulo}', de: 'Besichtigung von {titulo}' },
+    text: {
+      es: 'Hola, {nombre}:\n\nPodemos enseñarle {titulo} esta semana, de lunes a viernes por la tarde o el sábado por la mañana. Dígame qué día y a qué hora, y lo apunto.\n\n{agente}, {agencia}',
+      en: 'Hello {nombre},\n\nwe can show you {titulo} this week, on weekday afternoons or on Saturday morning. Tell me the day and time, and I will note it down.\n\n{agente}, {agencia}',
+      ca: 'Hola, {nombre}:\n\nLi podem mostrar {titulo} aquesta setmana, els capvespres de dilluns a divendres o dissabte al matí. Digui’m quin dia i a quina hora, i ho apunt.\n\n{agente}, {agencia}',
+      de: 'Guten Tag {nombre},\n\nwir können Ihnen {titulo} diese Woche zeigen, werktags am Nachmittag oder am Samstagvormittag. Nennen Sie mir Tag und Uhrzeit, dann trage ich es ein.\n\n{agente}, {agencia}',
+    },
+  },
+  {
+    name: 'Ya no está disponible',
+    subject: { es: 'Sobre {titulo}', en: 'About {titulo}', ca: 'Sobre {titulo}', de: 'Zu {titulo}' },
+    text: {
+      es: 'Hola, {nombre}:\n\n{titulo} ({referencia}) ya tiene comprador. Tenemos otras casas parecidas: si me dice su presupuesto y la zona, le envío las que encajan.\n\n{agente}, {agencia}',
+      en: 'Hello {nombre},\n\n{titulo} ({referencia}) has found its buyer. We have similar homes: tell me your budget and the area, and I will send you those that fit.\n\n{agente}, {agencia}',
+      ca: 'Hola, {nombre}:\n\n{titulo} ({referencia}) ja té comprador. Tenim altres cases semblants: si em diu el pressupost i la zona, li enviï les que encaixen.\n\n{agente}, {agencia}',
+      de: 'Guten Tag {nombre},\n\n{titulo} ({referencia}) ist verkauft. Wir haben ähnliche Objekte: Wenn Sie mir Budget und Gegend nennen, schicke ich Ihnen, was passt.\n\n{agente}, {agencia}',
+    },
+  },
+  {
+    name: 'Documentos de la casa',
+    subject: { es: 'Documentos de {titulo}', en: 'Documents of {titulo}', ca: 'Documents de {titulo}', de: 'Unterlagen zu {titulo}' },
+    text: {
+      es: 'Hola, {nombre}:\n\nTenemos la nota simple, la cédula de habitabilidad y el certificado energético de {titulo} ({referencia}). ¿Se los envío a esta dirección?\n\n{agente}, {agencia}',
+      en: 'Hello {nombre},\n\nwe have the land registry extract, the certificate of occupancy and the energy certificate of {titulo} ({referencia}). Shall I send them to this address?\n\n{agente}, {agencia}',
+      ca: 'Hola, {nombre}:\n\nTenim la nota simple, la cèdula d’habitabilitat i el certificat energètic de {titulo} ({referencia}). Els hi enviï a aquesta adreça?\n\n{agente}, {agencia}',
+      de: 'Guten Tag {nombre},\n\nGrundbuchauszug, Bewohnbarkeitsbescheinigung und Energieausweis von {titulo} ({referencia}) liegen vor. Soll ich sie an diese Adresse schicken?\n\n{agente}, {agencia}',
+    },
+  },
+  {
+    name: 'Después de la visita',
+    subject: { es: '¿Qué le ha parecido {titulo}?', en: 'What did you think of {titulo}?', ca: 'Què li ha semblat {titulo}?', de: 'Wie hat Ihnen {titulo} gefallen?' },
+    text: {
+      es: 'Hola, {nombre}:\n\nGracias por venir a ver {titulo}. ¿Qué le ha gustado y qué no? Con eso le busco mejor, y si quiere volver, dígame cuándo.\n\n{agente}, {agencia}',
+      en: 'Hello {nombre},\n\nthank you for coming to see {titulo}. What did you like, and what not? It helps me to search better, and if you would like to come back, tell me when.\n\n{agente}, {agencia}',
+      ca: 'Hola, {nombre}:\n\nGràcies per venir a veure {titulo}. Què li ha agradat i què no? Amb això li cerc millor, i si vol tornar, digui’m quan.\n\n{agente}, {agencia}',
+      de: 'Guten Tag {nombre},\n\ndanke, dass Sie sich {titulo} angesehen haben. Was hat Ihnen gefallen, was nicht? Damit suche ich besser, und wenn Sie wiederkommen möchten, sagen Sie mir, wann.\n\n{agente}, {agencia}',
+    },
+  },
+  {
+    name: 'Llamada sin respuesta',
+    subject: { es: 'Le he llamado por {titulo}', en: 'I called you about {titulo}', ca: 'Li he telefonat per {titulo}', de: 'Mein Anruf zu {titulo}' },
+    text: {
+      es: 'Hola, {nombre}: soy {agente}, de {agencia}. Le he llamado por {titulo} ({referencia}) y no le he encontrado. ¿A qué hora le va bien que hablemos?',
+      en: 'Hello {nombre}, this is {agente} of {agencia}. I called you about {titulo} ({referencia}) and did not reach you. When would be a good time to talk?',
+      ca: 'Hola, {nombre}: som {agente}, de {agencia}. Li he telefonat per {titulo} ({referencia}) i no l’he trobat. A quina hora li va bé que parlem?',
+      de: 'Guten Tag {nombre}, hier ist {agente} von {agencia}. Ich habe Sie wegen {titulo} ({referencia}) angerufen und nicht erreicht. Wann passt es Ihnen?',
+    },
+  },
+]
