@@ -1,3 +1,4 @@
+import { CSV_MARK, csvLines } from '../../csv.ts'
 import type { ContactRecord } from './contact.repository.ts'
 
 const COLUMNS = [
@@ -5,17 +6,11 @@ const COLUMNS = [
   'preferredContact', 'doNotContact', 'source', 'funnelStage', 'rating', 'tags', 'agent', 'notes', 'createdAt', 'updatedAt',
 ] as const
 
-/** A cell no spreadsheet runs as a formula: an apostrophe before what would begin one, quotes round the rest. */
-function cell(value: string): string {
-  const safe = /^[=+\-@\t\r\n|%]/.test(value) ? `'${value}` : value
-  return /[",;\r\n\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
-
 /** A phone as spreadsheets keep it: 00 instead of the plus they would take for a formula. */
 const dialled = (number: string): string => number.replace(/^\+/, '00')
 
 /** The first line, with the mark by which spreadsheets know UTF-8. */
-export const csvHead = (): string => `\uFEFF${COLUMNS.join(',')}\r\n`
+export const csvHead = (): string => `${CSV_MARK}${csvLines([[...COLUMNS]], ',')}`
 
 /** One contact as a line. */
 export function csvLine(row: ContactRecord, agent: string | undefined): string {
@@ -46,5 +41,5 @@ export function csvLine(row: ContactRecord, agent: string | undefined): string {
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   }
-  return `${COLUMNS.map((column) => cell(String(values[column] ?? ''))).join(',')}\r\n`
+  return csvLines([COLUMNS.map((column) => String(values[column] ?? ''))], ',')
 }

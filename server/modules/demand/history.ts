@@ -1,41 +1,16 @@
 import type { DemandHistoryKind } from '../../../generated/model/index.ts'
-import { json, uuidv7, type Db } from '../../db/index.ts'
+import { historyRow, type Db, type Happening as Happened } from '../../db/index.ts'
 import type { DemandDoc } from '../../db/tables/demand.ts'
 import type { HistoryValue } from '../../db/tables/property.ts'
 
 /** One thing that happened to a demand. `by` is null when a program or the buyer did it. */
-export interface Happening {
-  kind: DemandHistoryKind
-  by?: string | null
-  at?: Date
-  text?: string | null
-  field?: string | null
-  old?: HistoryValue
-  new?: HistoryValue
-}
-
-const stored = (value: HistoryValue | undefined) => (value === undefined || value === null ? null : json(value))
+export type Happening = Happened<DemandHistoryKind>
 
 /** Writes entries of the timeline in the order given; they have no other effect. */
 export async function addDemandHistory(trx: Db, demandId: string, entries: Happening | Happening[]): Promise<void> {
   const list = [entries].flat()
   if (list.length === 0) return
-  await trx
-    .insertInto('demand_history')
-    .values(
-      list.map((entry) => ({
-        id: uuidv7(),
-        demand_id: demandId,
-        at: entry.at ?? new Date(),
-        kind: entry.kind,
-        by_user: entry.by ?? null,
-        text: entry.text ?? null,
-        field: entry.field ?? null,
-        old: stored(entry.old),
-        new: stored(entry.new),
-      })),
-    )
-    .execute()
+  await trx.insertInto('demand_history').values(list.map((entry) => ({ ...historyRow(entry), demand_id: demandId }))).execute()
 }
 
 export const PARTS = ['what', 'where', 'home', 'money', 'buyer', 'follow'] as const satisfies readonly (keyof DemandDoc)[]

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
-import Papa from 'papaparse'
 import type { IntakeFate } from '../../../generated/model/index.ts'
 import type { Deps } from '../../contract/deps.ts'
 import type { FileReply } from '../../contract/upload.ts'
+import { CSV_MARK, csvLines } from '../../csv.ts'
 import type { Actor } from '../property/index.ts'
 import { readableRun } from './intake.policy.ts'
 import { rowsAfter, type ReportRow, type RunRow } from './intake.repository.ts'
@@ -10,8 +10,8 @@ import { say, sayStored } from './messages.ts'
 
 const SOME = 500
 
-/** Cells that no spreadsheet runs as a formula, divided as Spanish and German ones expect it. */
-const write = (rows: string[][]): string => `${Papa.unparse(rows, { delimiter: ';', newline: '\r\n', escapeFormulae: /^[=+\-@\t\r\n|%]/ })}\r\n`
+/** Divided as Spanish and German spreadsheets expect it. */
+const write = (rows: string[][]): string => csvLines(rows, ';')
 
 /**
  * What became of each row as CSV. Rows that did not get in carry their own cells, under the file's own columns: mended
@@ -29,7 +29,7 @@ export async function report(deps: Deps, actor: Actor, id: string, fates: Intake
 async function* written({ db }: Deps, actor: Actor, run: RunRow, fates: IntakeFate[]): AsyncGenerator<string> {
   const { lang } = actor
   const names = run.columns.map((column, index) => column.name || `${say(lang, 'column')} ${index + 1}`)
-  yield `\uFEFF${write([[say(lang, 'headNumber'), say(lang, 'headLine'), say(lang, 'headName'), say(lang, 'headFate'), say(lang, 'headRemarks'), ...names]])}`
+  yield `${CSV_MARK}${write([[say(lang, 'headNumber'), say(lang, 'headLine'), say(lang, 'headName'), say(lang, 'headFate'), say(lang, 'headRemarks'), ...names]])}`
   const cells = (row: ReportRow): string[] => [
     String(row.number), String(row.line), row.name, say(lang, row.undone ? `undone_${row.undone}` : `fate_${row.fate}`), row.remarks.map((remark) => sayStored(lang, remark)).join(' '), ...(row.source ?? []),
   ]

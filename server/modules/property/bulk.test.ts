@@ -20,7 +20,7 @@ afterAll(() => rig.close())
 
 const read = async (id: string) => (await rig.call('getProperty', { token: admin.token, params: { id } })).body
 const change = (who: Person, body: object) => rig.call('changeProperties', { token: who.token, body })
-const undo = (who: Person, bulkId: string) => rig.call('undoPropertyBulk', { token: who.token, params: { bulkId } })
+const undo = (who: Person, bulkId: string | null) => rig.call('undoPropertyBulk', { token: who.token, params: { bulkId: bulkId ?? '' } })
 const outcomes = (items: PropertyBulkItem[]) => items.map(({ outcome }) => outcome)
 
 describe('a change of several homes', () => {
@@ -43,10 +43,10 @@ describe('a change of several homes', () => {
     const [bare, full] = [await made(rig, admin), await withPhoto(rig, admin)]
     const { body } = await change(admin, { ids: [bare.id, full.id], status: 'active' })
     expect(outcomes(body.items)).toEqual(['refused', 'changed'])
-    expect(body.items[0].text).toBe('Añade al menos una foto pública')
+    expect(body.items[0]?.text).toBe('Añade al menos una foto pública')
     expect(body.undoId).toBeNull()
     const closed = await change(admin, { ids: [bare.id], status: 'reserved' })
-    expect(closed.body.items[0].text).toBe('De «borrador» no se puede pasar a «reservado»')
+    expect(closed.body.items[0]?.text).toBe('De «borrador» no se puede pasar a «reservado»')
     expect((await change(admin, { ids: [bare.id] })).status).toBe(400)
   })
 
@@ -54,7 +54,7 @@ describe('a change of several homes', () => {
     const home = await made(rig, staff)
     expect((await change(staff, { ids: [home.id], agentId: colleague.profile.id })).body.items[0]).toMatchObject({ outcome: 'refused', text: 'Solo un administrador cambia el agente' })
     const { body } = await change(admin, { ids: [home.id], agentId: colleague.profile.id })
-    expect(body.items[0].outcome).toBe('changed')
+    expect(body.items[0]?.outcome).toBe('changed')
     expect((await change(admin, { ids: [home.id], agentId: colleague.profile.id })).body.items[0]).toMatchObject({ outcome: 'same', text: 'Ya estaba así' })
     const back = await undo(admin, body.undoId)
     expect(outcomes(back.body.items)).toEqual(['changed'])
@@ -81,7 +81,7 @@ describe('a change of several homes', () => {
     const away = await change(admin, { ids: [home.id], status: 'archived' })
     expect([outcomes(away.body.items), away.body.undoId]).toEqual([['changed'], null])
     const back = await change(admin, { ids: [home.id], restore: true })
-    expect(back.body.items[0].text).toBe('Recuperada como «activo»')
+    expect(back.body.items[0]?.text).toBe('Recuperada como «activo»')
     expect((await read(home.id)).status).toBe('active')
   })
 })
@@ -96,8 +96,8 @@ describe('a copy of a home', () => {
     const { status, body: bare } = await rig.call('duplicateProperty', { token: admin.token, params: { id: home.id }, body: {} })
     expect([status, bare.status, bare.media]).toEqual([201, 'draft', []])
     expect(bare.ref).not.toBe(home.ref)
-    expect(bare).toMatchObject({ basics: { offers: home.basics.offers }, layout: home.layout, location: { streetName: 'sa Lluna' }, texts: { title: home.texts.title } })
-    expect([bare.mandate, bare.legal, bare.location.floor, bare.location.door, bare.location.cadastralRef, bare.texts.internalNotes]).toEqual([undefined, undefined, undefined, undefined, undefined, undefined])
+    expect(bare).toMatchObject({ basics: { offers: home.basics.offers }, layout: home.layout, location: { streetName: 'sa Lluna' }, texts: { title: home.texts?.title } })
+    expect([bare.mandate, bare.legal, bare.location?.floor, bare.location?.door, bare.location?.cadastralRef, bare.texts?.internalNotes]).toEqual([undefined, undefined, undefined, undefined, undefined, undefined])
     const { body: full } = await rig.call('duplicateProperty', { token: admin.token, params: { id: home.id }, body: { photos: true } })
     expect(full.media.map(({ src }: { src: string }) => src)).toEqual(home.media.map(({ src }: { src: string }) => src))
     const { body: history } = await rig.call('listPropertyHistory', { token: admin.token, params: { id: full.id } })
@@ -112,7 +112,7 @@ describe('the portfolio on a map', () => {
     const here = await made(rig, boss)
     await made(rig, boss, { ...complete, basics: { type: 'local', offers: [{ operation: 'V', price: 30_000_000 }] }, location: { municipalityIne: '07040', geo: { lat: 39.57, lon: 2.65 } } })
     await made(rig, boss, { basics: { type: 'vivienda', offers: [{ operation: 'V' }] } })
-    const look = async (query: object) => (await rig.call('mapProperties', { token: boss.token, query })).body
+    const look = async (query: Record<string, unknown>) => (await rig.call('mapProperties', { token: boss.token, query })).body
     const all = await look({})
     expect(all).toMatchObject({ total: 3, inSight: 2, unplaced: 1, bbox: [2.65, 39.57, 2.7152, 39.766], clusters: [] })
     const box = await look({ bbox: '2.7,39.7,2.8,39.8', type: ['vivienda'] })

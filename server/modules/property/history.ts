@@ -1,44 +1,19 @@
 import type { PriceReason, PropertyHistoryEntryKind } from '../../../generated/model/index.ts'
-import { json, uuidv7, type Db } from '../../db/index.ts'
+import { historyRow, type Db, type Happening as Happened } from '../../db/index.ts'
 import type { HistoryValue, PropertyDoc } from '../../db/tables/property.ts'
 import { STEPS } from './applicable.ts'
 
 /** One thing that happened to a home. `by` is null when a program did it. */
-export interface Happening {
-  kind: PropertyHistoryEntryKind
-  by?: string | null
-  at?: Date
-  text?: string | null
-  field?: string | null
-  old?: HistoryValue
-  new?: HistoryValue
+export interface Happening extends Happened<PropertyHistoryEntryKind> {
   /** Why a price changed. */
   reason?: PriceReason | null
 }
-
-const scalar = (value: HistoryValue | undefined): HistoryValue => value ?? null
 
 /** Writes history entries in the order given; they have no other effect. */
 export async function addHistory(trx: Db, propertyId: string, entries: Happening | Happening[]): Promise<void> {
   const list = [entries].flat()
   if (list.length === 0) return
-  await trx
-    .insertInto('property_history')
-    .values(
-      list.map((entry) => ({
-        id: uuidv7(),
-        property_id: propertyId,
-        at: entry.at ?? new Date(),
-        kind: entry.kind,
-        by_user: entry.by ?? null,
-        text: entry.text ?? null,
-        field: entry.field ?? null,
-        old: scalar(entry.old) === null ? null : json(scalar(entry.old)),
-        new: scalar(entry.new) === null ? null : json(scalar(entry.new)),
-        reason: entry.reason ?? null,
-      })),
-    )
-    .execute()
+  await trx.insertInto('property_history').values(list.map((entry) => ({ ...historyRow(entry), property_id: propertyId, reason: entry.reason ?? null }))).execute()
 }
 
 type Flat = Map<string, HistoryValue>

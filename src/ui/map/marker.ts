@@ -15,6 +15,8 @@ export interface MapMarker {
   count: number
   /** Price lowered. */
   lowered?: boolean
+  /** A dot in the colour of a status, whose words are in `label`. */
+  tone?: 'neutral' | 'ok' | 'sea' | 'sun' | 'err' | 'primary'
   /** Already opened by this visitor. */
   seen?: boolean
   /** Chosen, or its card is under the pointer. */

@@ -10,14 +10,15 @@ export interface MarkerLinkProps {
 
 function Pill({ marker }: { marker: MapMarker }) {
   const high = marker.on ? 34 : 30
-  const width = pinWidth(marker.text, marker.lowered) + (marker.on ? 6 : 0)
+  const dotted = marker.lowered === true || marker.tone !== undefined
+  const width = pinWidth(marker.text, dotted) + (marker.on ? 6 : 0)
   const middle = -6 - high / 2
   return (
     <>
       <path className="m-pill" d={`M-5-8h10l-5 6z`} />
       <rect className="m-pill" x={-width / 2} y={-6 - high} width={width} height={high} rx={high / 2} />
-      {marker.lowered ? <circle className="m-low" cx={13 - width / 2} cy={middle} r="3.5" /> : null}
-      <text className="m-text" x={marker.lowered ? 6 : 0} y={middle + 4.7}>{marker.text}</text>
+      {dotted ? <circle className={marker.tone ? `m-low m-t-${marker.tone}` : 'm-low'} cx={13 - width / 2} cy={middle} r="3.5" /> : null}
+      <text className="m-text" x={dotted ? 6 : 0} y={middle + 4.7}>{marker.text}</text>
     </>
   )
 }

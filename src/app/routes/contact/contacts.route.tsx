@@ -5,5 +5,5 @@ export default defineRoute({
   name: 'auth-contactos',
   layout: 'private',
   lazy: () => import('./contacts-screen'),
-  handle: { namespaces: ['contact', 'forms'] },
+  handle: { namespaces: ['contact', 'forms', 'view'] },
 })

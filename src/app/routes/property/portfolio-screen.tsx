@@ -4,6 +4,8 @@ import { SIDE } from '../../../features/demand/list/demand-query'
 import { useTranslation } from '../../../i18n'
 import { href } from '../../../lib/href'
 import { SkeletonRows } from '../../../ui/skeleton'
+import { PriceDialog } from '../price/price-slot'
+import { SavedViews } from '../view/view-slot'
 import '../../../features/demand/demand.css'
 
 const Homes = lazy(() => import('../../../features/property/list/portfolio-page'))
@@ -21,7 +23,7 @@ export default function PortfolioScreen() {
         <Link to={base} aria-current={demands ? undefined : 'page'}>{t('side.homes')}</Link>
         <Link to={`${base}?lado=${SIDE}`} aria-current={demands ? 'page' : undefined}>{t('side.demands')}</Link>
       </nav>
-      <Suspense fallback={<SkeletonRows rows={8} label={t('loading')} />}>{demands ? <Demands /> : <Homes />}</Suspense>
+      <Suspense fallback={<SkeletonRows rows={8} label={t('loading')} />}>{demands ? <Demands Views={SavedViews} /> : <Homes Views={SavedViews} Price={PriceDialog} />}</Suspense>
     </>
   )
 }

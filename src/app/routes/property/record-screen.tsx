@@ -1,10 +1,11 @@
 import { FiguresPanel } from '../../../features/analytics/figures/figures-panel'
-import { DemandsPanel } from '../../../features/match/home/demands-panel'
 import RecordPage from '../../../features/property/detail/record-page'
 import { OwnersPanel } from '../../../features/property/owners/owners-panel'
 import { ReportsPanel } from '../../../features/report/desk/reports-panel'
 import { ContactPicker } from '../contact/contact-slot'
+import { PriceDialog } from '../price/price-slot'
 import { HomeDesk } from './desk-slot'
+import { HomeMatches } from './matches-slot'
 import { useSession } from '../../../lib/session'
 
 const Owners = ({ propertyId }: { propertyId: string }) => <OwnersPanel propertyId={propertyId} Picker={ContactPicker} />
@@ -12,5 +13,5 @@ const Owners = ({ propertyId }: { propertyId: string }) => <OwnersPanel property
 /** One home of the agency; with how often it is looked at and who looks for such a one; its ADMIN also sees what readers reported. */
 export default function RecordScreen() {
   const { profile } = useSession()
-  return <RecordPage Desk={HomeDesk} Figures={FiguresPanel} Owners={Owners} Matches={DemandsPanel} Reports={profile.role === 'ADMIN' ? ReportsPanel : undefined} />
+  return <RecordPage Desk={HomeDesk} Figures={FiguresPanel} Owners={Owners} Matches={HomeMatches} Price={PriceDialog} Reports={profile.role === 'ADMIN' ? ReportsPanel : undefined} />
 }

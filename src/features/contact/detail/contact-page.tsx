@@ -19,6 +19,7 @@ import '../../../forms/forms.css'
 import '../contact.css'
 import { Consents } from './consents'
 import { Facts } from './facts'
+import { Links } from './links'
 import { Summary } from './summary'
 import { Timeline } from './timeline'
 import { useContactActions } from './use-contact-actions'
@@ -104,6 +105,7 @@ export default function ContactPage({ panels = [] }: { panels?: readonly Contact
         <div className="co-s1">
           <Summary contact={contact} />
           <Facts contact={contact} />
+          <Links contact={contact} />
         </div>
         <div className="co-s2">
           <Timeline contact={contact} />

@@ -1,28 +1,33 @@
 import { Import, Plus, SearchX, UserRoundPlus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { ListContactsView, type ContactCounts } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { statusOf } from '../../../lib/api-error'
 import { count } from '../../../lib/format'
 import { href } from '../../../lib/href'
+import type { ViewsSlot } from '../../../lib/view-slot'
 import { DocumentHead } from '../../../ui/document-head'
 import { SkeletonRows } from '../../../ui/skeleton'
+import { useColumns } from '../../../ui/workspace/use-columns'
 import { EmptyState, ErrorState, NoRightState, PartialBand } from '../../../ui/states'
 import '../../../ui/workspace/styles/table.css'
 import '../../../ui/workspace/styles/form.css'
 import '../../../forms/forms.css'
 import '../contact.css'
 import { BulkBar } from './bulk-bar'
-import { useColumns } from './columns'
-import { filtersOn, readQuery, toSearch, type ContactQuery } from './contact-query'
+import { COLUMNS, COLUMNS_KEY, FIRST_COLUMNS } from './columns'
+import { filtersOn, readQuery, toParams, toSearch, type ContactQuery } from './contact-query'
 import { ContactTable } from './contact-table'
 import { FilterBar } from './filter-bar'
 import { useContacts } from './use-contacts'
 
+/** An address as this list writes it. */
+const written = (address: URLSearchParams): URLSearchParams => toSearch(readQuery(address))
+
 const NewContact = lazy(() => import('../detail/new-contact'))
 
-function Tabs({ query, counts }: { query: ContactQuery; counts: ContactCounts | undefined }) {
+function Tabs({ query, counts, children }: { query: ContactQuery; counts: ContactCounts | undefined; children: ReactNode }) {
   const { t } = useTranslation('contact')
   const shown = Object.values(ListContactsView).filter((view) => view === 'all' || view === query.view || (counts?.[view] ?? 0) > 0)
   return (
@@ -32,17 +37,18 @@ function Tabs({ query, counts }: { query: ContactQuery; counts: ContactCounts | 
           {t(`list.view.${view}`)}{counts ? <small>{count(counts[view])}</small> : null}
         </Link>
       ))}
+      {children}
     </nav>
   )
 }
 
-/** Everybody the agency knows: views, search, filters and order, all in the address. `canImport`: the import's screen exists. */
-export default function ContactsPage({ canImport = false }: { canImport?: boolean }) {
+/** Everybody the agency knows: its own and saved views, search, filters and order, all in the address. `canImport`: the import's screen exists. */
+export default function ContactsPage({ canImport = false, Views }: { canImport?: boolean; Views?: ViewsSlot }) {
   const { t } = useTranslation('contact')
   const [search, setSearch] = useSearchParams()
   const navigate = useNavigate()
   const query = readQuery(search)
-  const [columns, setColumns] = useColumns()
+  const [columns, setColumns] = useColumns(COLUMNS_KEY, COLUMNS, FIRST_COLUMNS)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const { rows, total, counts, error, isPending, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useContacts(query)
   const adding = search.get('nuevo') === '1'
@@ -71,7 +77,7 @@ export default function ContactsPage({ canImport = false }: { canImport?: boolea
         </div>
       </div>
       <section className="pa co-list" aria-label={t('list.title')} aria-busy={isPending || isPlaceholderData}>
-        <Tabs query={query} counts={counts} />
+        <Tabs query={query} counts={counts}>{Views ? <Views list="contact" params={toParams(query)} columns={columns} onColumns={setColumns} toSearch={written} /> : null}</Tabs>
         <FilterBar query={query} change={change} columns={columns} onColumns={setColumns} />
         {selected.size > 0 ? <BulkBar ids={[...selected]} archived={query.view === 'archived'} onDone={() => setSelected(new Set())} /> : null}
         {error && rows.length > 0 ? <PartialBand onRetry={() => void refetch()}>{t('list.stale')}</PartialBand> : null}

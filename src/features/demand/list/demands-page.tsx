@@ -1,14 +1,16 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { ChevronLeft, ChevronRight, Plus, SearchX, UserSearch } from 'lucide-react'
-import { useState } from 'react'
+import { Plus, SearchX, UserSearch } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useListDemands } from '../../../../generated/api/demand/demand'
 import type { DemandPage } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { statusOf } from '../../../lib/api-error'
 import { count } from '../../../lib/format'
+import type { ViewsSlot } from '../../../lib/view-slot'
 import { DocumentHead } from '../../../ui/document-head'
 import { SkeletonRows } from '../../../ui/skeleton'
+import { Pager } from '../../../ui/workspace/pager'
 import { EmptyState, ErrorState, NoRightState, PartialBand } from '../../../ui/states'
 import '../../../forms/forms.css'
 import '../../../ui/workspace/styles/form.css'
@@ -21,7 +23,13 @@ import { FilterBar } from './filter-bar'
 import { useCsv } from './use-csv'
 import '../demand.css'
 
-function Views({ query, page }: { query: DemandQuery; page: DemandPage | undefined }) {
+/** Its columns are not chosen. */
+const NO_COLUMNS: readonly string[] = []
+
+/** An address as this list writes it. */
+const written = (address: URLSearchParams): URLSearchParams => toSearch(readQuery(address))
+
+function Tabs({ query, page, children }: { query: DemandQuery; page: DemandPage | undefined; children: ReactNode }) {
   const { t } = useTranslation('demand')
   const now = viewOf(query)
   const shown = (Object.keys(VIEWS) as ViewName[]).filter((name) => name === 'SEARCH' || name === now || (page?.counts[name] ?? 0) > 0)
@@ -32,6 +40,7 @@ function Views({ query, page }: { query: DemandQuery; page: DemandPage | undefin
           {t(`list.view.${name}`)}{page ? <small>{count(page.counts[name])}</small> : null}
         </Link>
       ))}
+      {children}
     </nav>
   )
 }
@@ -43,7 +52,7 @@ function Empty({ narrowed, onClear }: { narrowed: boolean; onClear: () => void }
 }
 
 /** The agency's demands: views with counts, search, filters, order and page, all in the address. */
-export default function DemandsPage() {
+export default function DemandsPage({ Views }: { Views?: ViewsSlot }) {
   const { t } = useTranslation('demand')
   const [search, setSearch] = useSearchParams()
   const asked = readQuery(search)
@@ -68,7 +77,7 @@ export default function DemandsPage() {
         <div className="end"><Link className="bt p" to={NEW()}><Plus size={18} aria-hidden />{t('list.new')}</Link></div>
       </div>
       <section className="pa dm-list" aria-label={t('list.title')} aria-busy={isPending || isPlaceholderData}>
-        <Views query={query} page={data} />
+        <Tabs query={query} page={data}>{Views ? <Views list="demand" params={toParams({ ...query, cursor: '' })} columns={NO_COLUMNS} toSearch={written} /> : null}</Tabs>
         <FilterBar query={query} change={change} onCsv={() => void csv.save()} csvBusy={csv.busy} />
         {chosen.length > 0 ? <BulkBar rows={chosen} onDone={setSelected} /> : null}
         {error && data ? <PartialBand onRetry={() => void refetch()}>{t('list.stale')}</PartialBand> : null}
@@ -76,18 +85,7 @@ export default function DemandsPage() {
         {error && !data ? <ErrorState title={t('list.failed')} onRetry={() => void refetch()} /> : null}
         {data && rows.length === 0 ? <Empty narrowed={isNarrowed(query) || viewOf(query) !== 'SEARCH'} onClear={() => go(readQuery(new URLSearchParams()))} /> : null}
         {rows.length > 0 ? <DemandTable rows={rows} sort={query.sort} onSort={(sort) => change({ sort })} selected={selected} onSelect={setSelected} /> : null}
-        {data && rows.length > 0 ? (
-          <div className="tf num">
-            <span>{t('list.total', { count: data.total, n: count(data.total) })}</span>
-            <span className="end">
-              {(['previous', 'next'] as const).map((way) => {
-                const cursor = data[way]
-                const Icon = way === 'next' ? ChevronRight : ChevronLeft
-                return cursor ? <Link key={way} className="ib" aria-label={t(`list.${way}`)} to={{ search: toSearch({ ...query, cursor }).toString() }} onClick={() => setSelected(new Set())}><Icon size={20} aria-hidden /></Link> : <span key={way} className="ib is-off" aria-hidden><Icon size={20} /></span>
-              })}
-            </span>
-          </div>
-        ) : null}
+        {data && rows.length > 0 ? <Pager page={data} total={t('list.total', { count: data.total, n: count(data.total) })} words={{ previous: t('list.previous'), next: t('list.next') }} toSearch={(cursor) => toSearch({ ...query, cursor })} onLeave={() => setSelected(new Set())} /> : null}
       </section>
     </>
   )

@@ -11,16 +11,16 @@ import { PriceChart } from './price-chart'
 /** Old and new as people read them: prices as money, states in words. */
 function useChange() {
   const { t } = useTranslation('property')
-  return ({ kind, field, old, new: next, text }: PropertyHistoryEntry): string => {
+  return ({ kind, field, old, new: next, reason, text }: PropertyHistoryEntry): string => {
     const say = (value: PropertyHistoryEntry['old']): string => {
       if (value === null) return ''
       if (kind === 'PRICE' && typeof value === 'number') return moneyShort(value) || '0 €'
       if (kind === 'STATUS' || kind === 'PUBLISH') return t(`enums.${field === 'substatus' ? 'substatus' : 'status'}.${String(value)}`)
       return String(value)
     }
-    const steps = kind === 'EDIT' && field ? field.split(',').map((key) => t(`wizard.step.${key.trim().split('.')[0]}`, { defaultValue: '' })).filter(Boolean).join(', ') : ''
+    const steps = kind === 'EDIT' && (field === 'tags' || field === 'agentId') ? t(`record.edited.${field}`) + (field === 'tags' && next !== null ? `: ${String(next)}` : '') : kind === 'EDIT' && field ? field.split(',').map((key) => t(`wizard.step.${key.trim().split('.')[0]}`, { defaultValue: '' })).filter(Boolean).join(', ') : ''
     const change = kind === 'EDIT' ? steps : old !== null && next !== null ? t('record.from', { old: say(old), new: say(next) }) : next !== null ? t('record.to', { new: say(next) }) : ''
-    return [change, text].filter(Boolean).join('. ')
+    return [change, reason ? t(`record.reason.${reason}`) : null, text].filter(Boolean).join('. ')
   }
 }
 

@@ -16,8 +16,8 @@ test.each([
 ])('%s becomes %s', (value, text) => expect(cell(value)).toBe(text))
 
 test('a row has its amounts as a Spanish spreadsheet reads them, unknown stays empty', () => {
-  const row = { id: 'i', ref: 'LL-1', title: 'Casa', status: 'active', substatus: null, type: 'vivienda', operations: ['V'], price: 94500050, rentPeriod: null, previousPrice: null, area: 24.5, pricePerM2: null, bedrooms: 0, bathrooms: null, town: 'Sóller', island: 'MALLORCA', thumb: null, photoCount: 1, completenessPct: 90, agentId: null, agentName: null, exclusive: false, mandateEndsOn: null, leadCount: 2, tags: [], missing: [], own: true, version: 1, updatedAt: 'u', publishedAt: null, source: 'OTHER' } as const
+  const row = { id: 'i', ref: 'LL-1', title: 'Casa', status: 'active', substatus: null, type: 'vivienda', operations: ['V'], price: 94500050, rentPeriod: null, previousPrice: null, area: 24.5, pricePerM2: null, bedrooms: 0, bathrooms: null, town: 'Sóller', island: 'MALLORCA', thumb: null, photoCount: 1, completenessPct: 90, agentId: null, agentName: null, exclusive: false, mandateEndsOn: null, leadCount: 2, own: true, version: 1, updatedAt: 'u', publishedAt: null, source: 'OTHER' } as const
   const words = { status: () => 'En venta', type: () => 'Vivienda', operation: () => 'Venta', island: () => 'Mallorca' }
-  const [, line] = toCsv([{ ...row, operations: ['V'] }], words).split('\r\n')
+  const [, line] = toCsv([{ ...row, operations: ['V'], tags: [], missing: [] }], words).split('\r\n')
   expect(line).toBe('LL-1;Casa;En venta;Vivienda;Venta;945000,50;;24,5;0;;Sóller;Mallorca;;0;;90;2;u;;i')
 })

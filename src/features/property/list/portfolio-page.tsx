@@ -1,53 +1,41 @@
-import { ChevronLeft, ChevronRight, HousePlus, Import, Plus, SearchX, Upload } from 'lucide-react'
-import { useState } from 'react'
-import { useTranslation } from '../../../i18n'
-import { Link, useSearchParams } from 'react-router-dom'
 import { keepPreviousData } from '@tanstack/react-query'
+import { HousePlus, Import, Plus, SearchX, Upload } from 'lucide-react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
 import { useListProperties } from '../../../../generated/api/property/property'
 import { PropertyStatus, type PropertyPage } from '../../../../generated/model'
+import { useTranslation } from '../../../i18n'
 import { statusOf } from '../../../lib/api-error'
 import { count } from '../../../lib/format'
 import { href } from '../../../lib/href'
-import { setMessage } from '../../../lib/message'
+import type { PriceSlot } from '../../../lib/price-slot'
+import type { ViewsSlot } from '../../../lib/view-slot'
 import { DocumentHead } from '../../../ui/document-head'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { EmptyState, ErrorState, NoRightState, PartialBand } from '../../../ui/states'
+import { Pager } from '../../../ui/workspace/pager'
 import '../../../ui/workspace/styles/table.css'
 import '../../../ui/workspace/styles/form.css'
 import '../../../forms/forms.css'
+import { useColumns } from '../../../ui/workspace/use-columns'
 import { NEW_ID } from '../wizard/steps'
 import { BulkBar } from './bulk-bar'
-import { saveCsv } from '../../../lib/save-file'
-import { allRows, toCsv } from './csv'
+import { COLUMNS, COLUMNS_KEY, FIRST_COLUMNS } from './columns'
 import { FilterBar } from './filter-bar'
 import { filtersOn, PAGE_SIZE, readQuery, toParams, toSearch, type PortfolioQuery } from './portfolio-query'
 import { PortfolioTable } from './portfolio-table'
+import { useCsv } from './use-csv'
 import './portfolio.css'
+
+// The map and its engine are for those who ask for it.
+const PortfolioMap = lazy(() => import('./portfolio-map'))
 
 const NEW_HOME = () => href('auth-cartera-inmueble-editar-id', { id: NEW_ID })
 
-/** Every row of the current filter as a file, with a count while it is gathered. */
-function useCsv(query: PortfolioQuery) {
-  const { t } = useTranslation('property')
-  const [busy, setBusy] = useState<string | null>(null)
-  const save = async () => {
-    const { cursor: _page, ...params } = toParams(query)
-    setBusy(t('list.csvProgress', { done: 0, all: '…' }))
-    try {
-      const rows = await allRows(params, (done, all) => setBusy(t('list.csvProgress', { done: count(done), all: count(all) })))
-      const say = (name: string) => (code: string) => t(`enums.${name}.${code}`)
-      saveCsv(t('list.title').toLowerCase(), toCsv(rows, { status: (row) => say('status')(row.status), type: (row) => say('type')(row.type), operation: say('operation'), island: say('island') }))
-      setMessage('SUCCESS', t('list.csvDone', { count: rows.length }))
-    } catch {
-      // The message bar has said why.
-    } finally {
-      setBusy(null)
-    }
-  }
-  return { busy, save }
-}
+/** An address as this list writes it. */
+const written = (address: URLSearchParams): URLSearchParams => toSearch(readQuery(address))
 
-function Tabs({ query, page }: { query: PortfolioQuery; page: PropertyPage | undefined }) {
+function Tabs({ query, page, children }: { query: PortfolioQuery; page: PropertyPage | undefined; children: ReactNode }) {
   const { t } = useTranslation('property')
   const counts = page?.counts ?? {}
   const all = Object.entries(counts).reduce((sum, [status, n]) => (status === 'archived' ? sum : sum + n), 0)
@@ -61,6 +49,7 @@ function Tabs({ query, page }: { query: PortfolioQuery; page: PropertyPage | und
           {status === null ? t('list.all') : t(`enums.status.${status}`)}{page ? <small>{count(n)}</small> : null}
         </Link>
       ))}
+      {children}
     </nav>
   )
 }
@@ -76,11 +65,12 @@ function Empty({ filtered, onClear }: { filtered: boolean; onClear: () => void }
   )
 }
 
-/** The agency's homes: views by status, search, filters, sort and page, all in the address. */
-export default function PortfolioPage() {
+/** The agency's homes: by status and saved views, search, filters, sort and page, all in the address; as rows or on a map. */
+export default function PortfolioPage({ Views, Price }: { Views?: ViewsSlot; Price?: PriceSlot }) {
   const { t } = useTranslation('property')
   const [search, setSearch] = useSearchParams()
   const query = readQuery(search)
+  const [columns, setColumns] = useColumns(COLUMNS_KEY, COLUMNS, FIRST_COLUMNS)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const { data, error, isPending, isPlaceholderData, refetch } = useListProperties({ ...toParams(query), limit: PAGE_SIZE }, { query: { placeholderData: keepPreviousData }, request: { silent: true } })
   const csv = useCsv(query)
@@ -89,11 +79,13 @@ export default function PortfolioPage() {
     setSearch(toSearch(next))
   }
   const change = (part: Partial<PortfolioQuery>) => go({ ...query, cursor: '', ...part })
+  const clear = () => go({ ...readQuery(new URLSearchParams()), map: query.map })
   const rows = data?.items ?? []
   const chosen = rows.filter(({ id }) => selected.has(id))
   const filtered = filtersOn(query) > 0 || query.status.length > 0
   const whole = Object.entries(data?.counts ?? {}).reduce((sum, [status, n]) => (status === 'archived' ? sum : sum + n), 0)
   if (statusOf(error) === 403) return <NoRightState level={1} text={t('list.noRight')} />
+  const loading = <SkeletonRows rows={8} label={t('list.loading')} />
   return (
     <>
       <DocumentHead title={t('list.title')} />
@@ -106,26 +98,16 @@ export default function PortfolioPage() {
         </div>
       </div>
       <section className="pa pf-list" aria-label={t('list.title')} aria-busy={isPending || isPlaceholderData}>
-        <Tabs query={query} page={data} />
-        <FilterBar query={query} change={change} onCsv={() => void csv.save()} csvBusy={csv.busy} />
-        {chosen.length > 0 ? <BulkBar rows={chosen} onDone={setSelected} /> : null}
+        <Tabs query={query} page={data}>{Views ? <Views list="property" params={toParams({ ...query, cursor: '' })} columns={columns} onColumns={setColumns} toSearch={written} /> : null}</Tabs>
+        <FilterBar query={query} change={change} onCsv={() => void csv.save()} csvBusy={csv.busy} columns={columns} onColumns={setColumns} />
+        {chosen.length > 0 && !query.map ? <BulkBar rows={chosen} onDone={setSelected} Price={Price} /> : null}
         {error && data ? <PartialBand onRetry={() => void refetch()}>{t('list.stale')}</PartialBand> : null}
-        {isPending ? <SkeletonRows rows={8} label={t('list.loading')} /> : null}
+        {isPending ? loading : null}
         {error && !data ? <ErrorState title={t('list.failed')} onRetry={() => void refetch()} /> : null}
-        {data && rows.length === 0 ? <Empty filtered={filtered} onClear={() => go(readQuery(new URLSearchParams()))} /> : null}
-        {rows.length > 0 ? <PortfolioTable rows={rows} sort={query.sort} onSort={(sort) => change({ sort })} selected={selected} onSelect={setSelected} /> : null}
-        {data && rows.length > 0 ? (
-          <div className="tf num">
-            <span>{t('list.total', { all: count(data.total) })}</span>
-            <span className="end">
-              {(['previous', 'next'] as const).map((way) => {
-                const cursor = data[way]
-                const Icon = way === 'next' ? ChevronRight : ChevronLeft
-                return cursor ? <Link key={way} className="ib" aria-label={t(`list.${way}`)} to={{ search: toSearch({ ...query, cursor }).toString() }} onClick={() => setSelected(new Set())}><Icon size={20} aria-hidden /></Link> : <span key={way} className="ib is-off" aria-hidden><Icon size={20} /></span>
-              })}
-            </span>
-          </div>
-        ) : null}
+        {data && rows.length === 0 ? <Empty filtered={filtered} onClear={clear} /> : null}
+        {rows.length > 0 && query.map ? <Suspense fallback={loading}><PortfolioMap query={query} /></Suspense> : null}
+        {rows.length > 0 && !query.map ? <PortfolioTable rows={rows} sort={query.sort} onSort={(sort) => change({ sort })} selected={selected} onSelect={setSelected} columns={columns} /> : null}
+        {data && rows.length > 0 && !query.map ? <Pager page={data} total={t('list.total', { all: count(data.total) })} words={{ previous: t('list.previous'), next: t('list.next') }} toSearch={(cursor) => toSearch({ ...query, cursor })} onLeave={() => setSelected(new Set())} /> : null}
       </section>
     </>
   )

@@ -7,6 +7,7 @@ export interface PortfolioQuery {
   operation: Operation[]
   type: PropertyType[]
   island: Island[]
+  tag: string[]
   agentId: string
   /** EUR cents. */
   priceMin: number | null
@@ -17,7 +18,12 @@ export interface PortfolioQuery {
   mandateEnds: number | null
   sort: ListPropertiesSort
   cursor: string
+  /** Shown on a map. */
+  map: boolean
 }
+
+/** Under this word in the address the portfolio is a map. */
+const MAP = 'mapa'
 
 export const PAGE_SIZE = 25
 export const DEFAULT_SORT: ListPropertiesSort = 'updated'
@@ -34,6 +40,7 @@ export function readQuery(params: URLSearchParams): PortfolioQuery {
     operation: known(Object.values(Operation), params.getAll('operation')),
     type: known(Object.values(PropertyType), params.getAll('type')),
     island: known(Object.values(Island), params.getAll('island')),
+    tag: params.getAll('tag').filter((tag) => tag !== '' && tag.length <= 40).slice(0, 10),
     agentId: /^[\da-f-]{36}$/i.test(params.get('agentId') ?? '') ? (params.get('agentId') as string) : '',
     priceMin: amount(params.get('priceMin')),
     priceMax: amount(params.get('priceMax')),
@@ -42,6 +49,7 @@ export function readQuery(params: URLSearchParams): PortfolioQuery {
     mandateEnds: amount(params.get('mandateEnds')),
     sort: known(Object.values(ListPropertiesSort), [sort])[0] ?? DEFAULT_SORT,
     cursor: params.get('cursor') ?? '',
+    map: params.get('vista') === MAP,
   }
 }
 
@@ -54,6 +62,7 @@ export function toParams(query: PortfolioQuery): ListPropertiesParams {
     ...(query.operation.length > 0 ? { operation: query.operation } : {}),
     ...(query.type.length > 0 ? { type: query.type } : {}),
     ...(query.island.length > 0 ? { island: query.island } : {}),
+    ...(query.tag.length > 0 ? { tag: query.tag } : {}),
     ...(agentId ? { agentId } : {}),
     ...(priceMin === null ? {} : { priceMin }),
     ...(priceMax === null ? {} : { priceMax }),
@@ -68,7 +77,7 @@ export function toParams(query: PortfolioQuery): ListPropertiesParams {
 /** The address of a search. */
 export function toSearch(query: PortfolioQuery): URLSearchParams {
   const pairs = Object.entries(toParams(query)).flatMap(([key, value]) => (Array.isArray(value) ? value : [value]).map((one) => [key, String(one)]))
-  return new URLSearchParams(pairs)
+  return new URLSearchParams(query.map ? [...pairs, ['vista', MAP]] : pairs)
 }
 
 /** Filters beside status, text and sort that are on. */

@@ -1,14 +1,17 @@
 import { House } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from '../../../i18n'
 import { SortHead } from '../../../ui/workspace/sort-head'
 import { Link } from 'react-router-dom'
 import type { ListPropertiesSort, PropertyRow } from '../../../../generated/model'
-import { count, m2, moneyShort } from '../../../lib/format'
+import { count, date, m2, moneyShort } from '../../../lib/format'
 import { href } from '../../../lib/href'
 import { Initials } from '../parts/initials'
 import { Meter } from '../parts/meter'
 import { sayMoment } from '../parts/moment'
 import { PropertyStatusChip } from '../parts/property-status'
+import type { Column } from './columns'
+import { MissingMenu } from './missing-menu'
 
 interface PortfolioTableProps {
   rows: readonly PropertyRow[]
@@ -16,14 +19,43 @@ interface PortfolioTableProps {
   onSort: (sort: ListPropertiesSort) => void
   selected: ReadonlySet<string>
   onSelect: (ids: ReadonlySet<string>) => void
+  columns: readonly Column[]
 }
 
 /** Sorts a column's head offers: its first, and its second when pressed again. */
 const SORTS: Record<string, [ListPropertiesSort, ListPropertiesSort?]> = { home: ['ref'], price: ['priceDesc', 'price'], quality: ['completeness'], updated: ['updated'] }
 const ASCENDING = new Set<ListPropertiesSort>(['price', 'ref', 'completeness'])
 
-function Row({ row, on, onToggle }: { row: PropertyRow; on: boolean; onToggle: () => void }) {
+type Cell = (row: PropertyRow) => ReactNode
+
+/** What stands in a column, and the class by which a phone places it. */
+function useCells(): Record<Column, { className: string; head?: string; cell: Cell }> {
   const { t, i18n } = useTranslation('property')
+  return {
+    status: { className: 'ss', cell: (row) => <PropertyStatusChip home={row} /> },
+    price: {
+      className: 'r pr', head: 'r',
+      cell: (row) => (
+        <>
+          {row.price === null ? <span className="mut">{t('list.noPrice')}</span> : <b>{moneyShort(row.price) || '0 €'}</b>}
+          {row.price !== null && row.rentPeriod ? <small> {t(`per.${row.rentPeriod}`)}</small> : null}
+          {row.previousPrice !== null && row.price !== null && row.previousPrice > row.price ? <s><span className="sr">{t('list.before')} </span>{moneyShort(row.previousPrice)}</s> : null}
+        </>
+      ),
+    },
+    perM2: { className: 'r mo', head: 'r', cell: (row) => (row.pricePerM2 === null ? '' : count(Math.round(row.pricePerM2 / 100))) },
+    quality: { className: 'ql', cell: (row) => <><Meter percent={row.completenessPct} /><MissingMenu row={row} /></> },
+    leads: { className: 'r mo', head: 'r', cell: (row) => row.leadCount },
+    agent: { className: 'mo', cell: (row) => (row.agentName && row.agentId ? <Initials name={row.agentName} id={row.agentId} /> : null) },
+    tags: { className: 'mo', cell: (row) => (row.tags.length > 0 ? <span className="pf-t">{row.tags.slice(0, 3).map((tag) => <i key={tag}>{tag}</i>)}{row.tags.length > 3 ? <small>{t('list.moreTags', { n: row.tags.length - 3 })}</small> : null}</span> : null) },
+    mandate: { className: 'mo num', cell: (row) => (row.mandateEndsOn ? date(`${row.mandateEndsOn}T12:00:00Z`) : null) },
+    published: { className: 'mo num', cell: (row) => (row.publishedAt ? date(row.publishedAt) : null) },
+    updated: { className: 'up mut', cell: (row) => <time dateTime={row.updatedAt}>{sayMoment(t, row.updatedAt, i18n.language)}</time> },
+  }
+}
+
+function Row({ row, columns, cells, on, onToggle }: { row: PropertyRow; columns: readonly Column[]; cells: ReturnType<typeof useCells>; on: boolean; onToggle: () => void }) {
+  const { t } = useTranslation('property')
   const rooms = row.bedrooms === null ? null : t('row.bedrooms', { count: row.bedrooms, n: row.bedrooms })
   const facts = [rooms, m2(row.area)].filter(Boolean).join(', ')
   return (
@@ -38,31 +70,22 @@ function Row({ row, on, onToggle }: { row: PropertyRow; on: boolean; onToggle: (
           </span>
         </div>
       </td>
-      <td className="ss"><PropertyStatusChip home={row} /></td>
-      <td className="r pr">
-        {row.price === null ? <span className="mut">{t('list.noPrice')}</span> : <b>{moneyShort(row.price) || '0 €'}</b>}
-        {row.price !== null && row.rentPeriod ? <small> {t(`per.${row.rentPeriod}`)}</small> : null}
-        {row.previousPrice !== null && row.price !== null && row.previousPrice > row.price ? <s><span className="sr">{t('list.before')} </span>{moneyShort(row.previousPrice)}</s> : null}
-      </td>
-      <td className="r mo">{row.pricePerM2 === null ? '' : count(Math.round(row.pricePerM2 / 100))}</td>
-      <td className="ql"><Meter percent={row.completenessPct} /></td>
-      <td className="r mo">{row.leadCount}</td>
-      <td className="mo">{row.agentName && row.agentId ? <Initials name={row.agentName} id={row.agentId} /> : null}</td>
-      <td className="up mut"><time dateTime={row.updatedAt}>{sayMoment(t, row.updatedAt, i18n.language)}</time></td>
+      {columns.map((column) => <td key={column} className={cells[column].className}>{cells[column].cell(row)}</td>)}
     </tr>
   )
 }
 
 /** The portfolio's rows; on a phone each is two lines. */
-export function PortfolioTable({ rows, sort, onSort, selected, onSelect }: PortfolioTableProps) {
+export function PortfolioTable({ rows, sort, onSort, selected, onSelect, columns }: PortfolioTableProps) {
   const { t } = useTranslation('property')
+  const cells = useCells()
   const toggle = (id: string) => {
     const next = new Set(selected)
     if (!next.delete(id)) next.add(id)
     onSelect(next)
   }
   const all = rows.length > 0 && rows.every(({ id }) => selected.has(id))
-  const head = (key: string, className?: string) => <SortHead words={t(`list.col.${key}`)} className={className} sort={sort} orders={SORTS[key]} ascending={ASCENDING} onSort={onSort} />
+  const head = (key: string, className?: string) => <SortHead key={key} words={t(`list.col.${key}`)} className={className} sort={sort} orders={SORTS[key]} ascending={ASCENDING} onSort={onSort} />
   return (
     <div className="tw" tabIndex={0} role="group" aria-label={t('list.table')}>
       <table className="dt">
@@ -70,10 +93,10 @@ export function PortfolioTable({ rows, sort, onSort, selected, onSelect }: Portf
         <thead>
           <tr>
             <th scope="col"><span className="cb-h"><input className="cb" type="checkbox" aria-label={t('list.selectAll')} checked={all} onChange={() => onSelect(new Set(all ? [] : rows.map(({ id }) => id)))} /></span></th>
-            {head('home')}{head('status')}{head('price', 'r')}{head('perM2', 'r')}{head('quality')}{head('leads', 'r')}{head('agent')}{head('updated')}
+            {head('home')}{columns.map((column) => head(column, cells[column].head))}
           </tr>
         </thead>
-        <tbody>{rows.map((row) => <Row key={row.id} row={row} on={selected.has(row.id)} onToggle={() => toggle(row.id)} />)}</tbody>
+        <tbody>{rows.map((row) => <Row key={row.id} row={row} columns={columns} cells={cells} on={selected.has(row.id)} onToggle={() => toggle(row.id)} />)}</tbody>
       </table>
     </div>
   )

@@ -2,7 +2,8 @@ import { useTranslation } from '../../../i18n'
 import type { PropertyRow } from '../../../../generated/model'
 import { StatusChip, type Tone } from '../../../ui/status-chip'
 
-const TONES: Record<PropertyRow['status'], Tone> = { draft: 'neutral', prospect: 'neutral', active: 'ok', reserved: 'sun', closed: 'primary', withdrawn: 'neutral', expired: 'err', archived: 'neutral' }
+/** The colour a status has everywhere. */
+export const TONES: Record<PropertyRow['status'], Tone> = { draft: 'neutral', prospect: 'neutral', active: 'ok', reserved: 'sun', closed: 'primary', withdrawn: 'neutral', expired: 'err', archived: 'neutral' }
 
 interface PropertyStatusProps {
   home: Pick<PropertyRow, 'status' | 'substatus'> & { mandateEndsOn?: string | null | undefined }

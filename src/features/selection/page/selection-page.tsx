@@ -38,7 +38,7 @@ export default function SelectionPage() {
           <p className="slp-by">{data.agent ? t('by', { agent: data.agent, agency: data.agency }) : t('byAgency', { agency: data.agency })}</p>
           {data.message ? <blockquote className="slp-m">{data.message}</blockquote> : null}
           <ol className="slp-l">
-            {data.homes.map((home, index) => <li key={home.id} id={`casa-${home.id}`}><SentHome home={home} token={slug} eager={index === 0} onSaid={keep} /></li>)}
+            {data.homes.map((home, index) => <li key={home.id} id={`casa-${home.id}`}><SentHome home={home} agency={data.agency} token={slug} eager={index === 0} onSaid={keep} /></li>)}
           </ol>
           <p className="slp-e">{t('until', { day: date(data.expiresAt, 'DD/MM/YYYY', i18n.language) })}{data.phone ? <> <a href={`tel:${data.phone}`}>{t('phone', { phone: data.phone })}</a></> : null}</p>
         </>

@@ -13,6 +13,7 @@ function linkOf(marker: MapMarker, open: Open): HTMLAnchorElement {
   link.href = marker.href
   link.setAttribute('aria-label', marker.label)
   link.className = marker.kind === 'cluster' ? 'm-live-cluster' : `m-live-pin${marker.lowered ? ' is-low' : ''}${marker.seen ? ' is-seen' : ''}${marker.on ? ' is-on' : ''}`
+  if (marker.tone) link.dataset['tone'] = marker.tone
   link.textContent = marker.text
   if (marker.kind === 'cluster') {
     const size = `${clusterSize(marker.count)}px`
@@ -22,7 +23,7 @@ function linkOf(marker: MapMarker, open: Open): HTMLAnchorElement {
   return link
 }
 
-const look = ({ text, href, lowered, seen, on, count }: MapMarker): string => [text, href, lowered, seen, on, count].join('|')
+const look = ({ text, href, lowered, tone, seen, on, count }: MapMarker): string => [text, href, lowered, tone, seen, on, count].join('|')
 
 /** Keeps the map's links in step with a list, leaving alone those that did not change, so that focus and hover stay. */
 export function createMarkerLayer(map: LiveEngine, open: Open): (markers: readonly MapMarker[]) => void {

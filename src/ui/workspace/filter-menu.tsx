@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem'
 import { Check, ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 
-interface FilterMenuProps {
+export interface FilterMenuProps {
   name: string
   options: readonly { value: string; label: string }[]
   chosen: readonly string[]
@@ -35,7 +35,7 @@ export function FilterMenu({ name, options, chosen, any, quiet = false, onChange
           const checked = value === '' ? chosen.length === 0 : chosen.includes(value)
           return (
             <MenuItem key={value} role={any === undefined ? 'menuitemcheckbox' : 'menuitemradio'} aria-checked={checked} selected={checked} onClick={() => press(value)}>
-              <span className="co-c" aria-hidden>{checked ? <Check size={16} /> : null}</span>{label}
+              <span className="fm-c" aria-hidden>{checked ? <Check size={16} /> : null}</span>{label}
             </MenuItem>
           )
         })}

@@ -1,0 +1,56 @@
+import { useId, useState } from 'react'
+import { addContactLink } from '../../../../generated/api/contact/contact'
+import { ContactRelation } from '../../../../generated/model'
+import { useTranslation } from '../../../i18n'
+import { fieldErrorsOf } from '../../../lib/api-error'
+import type { ChosenContact } from '../../../lib/contact-slot'
+import { setMessage } from '../../../lib/message'
+import { AskDialog } from '../parts/ask-dialog'
+import { ContactPicker } from '../picker/contact-picker'
+
+interface LinkDialogProps {
+  contactId: string
+  onClose: () => void
+  onAdded: () => Promise<void>
+}
+
+/** Chooses (or adds) the other person and says what they are to this one. */
+export default function LinkDialog({ contactId, onClose, onAdded }: LinkDialogProps) {
+  const { t } = useTranslation('contact')
+  const id = useId()
+  const [other, setOther] = useState<ChosenContact | null>(null)
+  const [relation, setRelation] = useState<ContactRelation | ''>('')
+  const [note, setNote] = useState('')
+  const [error, setError] = useState<string | null>(null)
+  const send = async () => {
+    if (!other || relation === '') return
+    setError(null)
+    try {
+      await addContactLink(contactId, { contactId: other.id, relation, ...(note.trim() && { note: note.trim() }) }, { silent: true, quiet: true })
+      await onAdded()
+      onClose()
+    } catch (failure) {
+      const told = fieldErrorsOf(failure)
+      setError(told ? (Object.values(told)[0] ?? null) : null)
+      if (!told && failure instanceof Error) setMessage('ERROR', failure.message, { translate: true })
+    }
+  }
+  return (
+    <AskDialog title={t('link.add')} send={t('link.send')} disabled={!other || relation === ''} onClose={onClose} onSend={send}>
+      <ContactPicker label={t('link.who')} value={other} onChoose={setOther} canAdd except={contactId} error={error} />
+      <div className="ff">
+        <label htmlFor={`${id}r`}>{t('link.what')}</label>
+        <div className="tx">
+          <select id={`${id}r`} value={relation} onChange={(event) => setRelation(event.target.value as ContactRelation)}>
+            <option value="">{t('list.choose')}</option>
+            {Object.values(ContactRelation).map((value) => <option key={value} value={value}>{t(`link.relation.${value}`)}</option>)}
+          </select>
+        </div>
+      </div>
+      <div className="ff">
+        <label htmlFor={`${id}n`}>{t('link.note')}</label>
+        <div className="tx"><input id={`${id}n`} value={note} maxLength={200} autoComplete="off" onChange={(event) => setNote(event.target.value)} /></div>
+      </div>
+    </AskDialog>
+  )
+}

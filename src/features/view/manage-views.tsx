@@ -1,0 +1,103 @@
+import Dialog from '@mui/material/Dialog'
+import { useQueryClient } from '@tanstack/react-query'
+import { RefreshCw, Trash2 } from 'lucide-react'
+import { useId, useState } from 'react'
+import { createView, getListViewsQueryKey, removeView, updateView } from '../../../generated/api/view/view'
+import type { ListKind, ListView, ListViewPatch, ListViewQuery } from '../../../generated/model'
+import { useTranslation } from '../../i18n'
+import { fieldErrorsOf } from '../../lib/api-error'
+import { setMessage } from '../../lib/message'
+import { sameQuery } from '../../lib/view-slot'
+import '../../ui/workspace/styles/form.css'
+
+interface ManageViewsProps {
+  list: ListKind
+  views: readonly ListView[]
+  /** The search one looks at: a view may take it over. */
+  query: ListViewQuery
+  columns: readonly string[]
+  onClose: () => void
+}
+
+interface RowProps {
+  view: ListView
+  differs: boolean
+  error: string | undefined
+  onChange: (patch: ListViewPatch) => void
+  onTake: () => void
+  onRemove: () => void
+}
+
+function Row({ view, differs, error, onChange, onTake, onRemove }: RowProps) {
+  const { t } = useTranslation('view')
+  const id = useId()
+  const [name, setName] = useState(view.name)
+  const rename = () => {
+    const next = name.trim()
+    if (next !== '' && next !== view.name) onChange({ name: next })
+    else setName(view.name)
+  }
+  return (
+    <li className="vs-r">
+      {view.mine ? (
+        <div className={error ? 'tx bad' : 'tx'}>
+          <input aria-label={t('nameOf', { name: view.name })} value={name} maxLength={60} autoComplete="off" aria-invalid={error !== undefined} aria-describedby={error ? `${id}e` : undefined} onChange={(event) => setName(event.target.value)} onBlur={rename} onKeyDown={(event) => (event.key === 'Enter' ? rename() : undefined)} />
+        </div>
+      ) : <b>{view.name}</b>}
+      {view.ownerName ? <small className="mut">{t('by', { name: view.ownerName })}</small> : null}
+      {error ? <p id={`${id}e`} className="er-m" role="alert">{error}</p> : null}
+      <div className="vs-a">
+        <label className="vs-c"><input type="checkbox" className="cb" checked={view.isDefault} onChange={(event) => onChange({ isDefault: event.target.checked })} />{t('opens')}<span className="sr"> {view.name}</span></label>
+        {view.mine ? (
+          <>
+            <label className="vs-c"><input type="checkbox" className="cb" checked={view.shared} onChange={(event) => onChange({ shared: event.target.checked })} />{t('share')}<span className="sr"> {view.name}</span></label>
+            {differs ? <button type="button" className="bt t" onClick={onTake}><RefreshCw size={16} aria-hidden />{t('take')}<span className="sr"> {view.name}</span></button> : null}
+            <button type="button" className="bt t" onClick={onRemove}><Trash2 size={16} aria-hidden />{t('remove')}<span className="sr"> {view.name}</span></button>
+          </>
+        ) : null}
+      </div>
+    </li>
+  )
+}
+
+/** Views of a list in order: names, who sees them, which opens the list; a removed one can be taken back. */
+export default function ManageViews({ list, views, query, columns, onClose }: ManageViewsProps) {
+  const { t } = useTranslation('view')
+  const client = useQueryClient()
+  const id = useId()
+  const [fault, setFault] = useState<{ id: string; text: string } | null>(null)
+  const fresh = () => client.invalidateQueries({ queryKey: getListViewsQueryKey({ list }) })
+  const change = async (view: ListView, patch: ListViewPatch) => {
+    setFault(null)
+    try {
+      await updateView(view.id, patch, { silent: true, quiet: true })
+    } catch (failure) {
+      const told = fieldErrorsOf(failure)
+      if (told) setFault({ id: view.id, text: Object.values(told)[0] ?? '' })
+      else if (failure instanceof Error) setMessage('ERROR', failure.message, { translate: true })
+    }
+    await fresh()
+  }
+  const remove = async ({ id: viewId, name, query: asked, columns: shown, shared, isDefault }: ListView) => {
+    try {
+      await removeView(viewId, { quiet: true })
+      const back = () => createView({ list, name, query: asked, columns: shown, shared, isDefault }, { quiet: true }).then(fresh)
+      setMessage('SUCCESS', t('removed', { name }), { undo: () => void back().catch(() => undefined) })
+      if (views.length === 1) onClose()
+    } catch {
+      // The message bar has said why.
+    }
+    await fresh()
+  }
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id} slotProps={{ paper: { className: 'vs-d' } }}>
+      <h2 id={id}>{t('manageTitle')}</h2>
+      <ul className="vs-l">
+        {views.map((view) => (
+          <Row key={view.id} view={view} differs={!sameQuery(view.query, query) && Object.keys(query).length > 0} error={fault?.id === view.id ? fault.text : undefined} onChange={(patch) => void change(view, patch)} onTake={() => void change(view, { query, columns: [...columns] })} onRemove={() => void remove(view)} />
+        ))}
+      </ul>
+      <div className="vs-e"><button type="button" className="bt p" onClick={onClose}>{t('close')}</button></div>
+    </Dialog>
+  )
+}

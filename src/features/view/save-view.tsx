@@ -1,0 +1,63 @@
+import Dialog from '@mui/material/Dialog'
+import { useQueryClient } from '@tanstack/react-query'
+import { useId, useState, type FormEvent } from 'react'
+import { createView, getListViewsQueryKey } from '../../../generated/api/view/view'
+import type { ListKind, ListViewQuery } from '../../../generated/model'
+import { useTranslation } from '../../i18n'
+import { fieldErrorsOf } from '../../lib/api-error'
+import { setMessage } from '../../lib/message'
+import '../../ui/workspace/styles/form.css'
+
+interface SaveViewProps {
+  list: ListKind
+  query: ListViewQuery
+  columns: readonly string[]
+  onClose: () => void
+}
+
+/** Names the search one looks at; for oneself or the agency, and whether the list opens with it. */
+export default function SaveView({ list, query, columns, onClose }: SaveViewProps) {
+  const { t } = useTranslation('view')
+  const client = useQueryClient()
+  const id = useId()
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    event.stopPropagation()
+    const fields = new FormData(event.currentTarget)
+    const name = String(fields.get('name') ?? '').trim()
+    if (name === '') return setError(t('nameMissing'))
+    setBusy(true)
+    try {
+      await createView({ list, name, query, columns: [...columns], shared: fields.has('shared'), isDefault: fields.has('isDefault') }, { silent: true, quiet: true })
+      await client.invalidateQueries({ queryKey: getListViewsQueryKey({ list }) })
+      setMessage('SUCCESS', t('saved', { name }))
+      onClose()
+    } catch (failure) {
+      const told = fieldErrorsOf(failure)
+      setError(told ? (told['name'] ?? Object.values(told)[0] ?? null) : null)
+      if (!told && failure instanceof Error) setMessage('ERROR', failure.message, { translate: true })
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog open onClose={busy ? undefined : onClose} maxWidth="xs" fullWidth aria-labelledby={`${id}t`} slotProps={{ paper: { className: 'vs-d' } }}>
+      <form noValidate onSubmit={(event) => void send(event)}>
+        <h2 id={`${id}t`}>{t('saveTitle')}</h2>
+        <div className="ff">
+          <label htmlFor={`${id}n`}>{t('name')}</label>
+          <div className={error ? 'tx bad' : 'tx'}><input id={`${id}n`} name="name" maxLength={60} autoComplete="off" autoFocus aria-invalid={error !== null} aria-describedby={error ? `${id}e` : undefined} /></div>
+          {error ? <p id={`${id}e`} className="er-m" role="alert">{error}</p> : null}
+        </div>
+        <label className="vs-c"><input type="checkbox" className="cb" name="shared" />{t('share')}</label>
+        <label className="vs-c"><input type="checkbox" className="cb" name="isDefault" />{t('opens')}</label>
+        <p className="hp">{t('saveHelp')}</p>
+        <div className="vs-e">
+          <button type="button" className="bt" disabled={busy} onClick={onClose}>{t('cancel')}</button>
+          <button type="submit" className="bt p" disabled={busy}>{t('save')}</button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
