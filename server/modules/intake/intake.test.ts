@@ -187,6 +187,18 @@ describe('rights', () => {
     expect(row?.remarks[0]?.message).toContain(`${one.profile.first_name} ${one.profile.last_name}`.trim())
   })
 
+  it('has the rights of who brought the file, also when an ADMIN starts it', async () => {
+    const boss = await admin()
+    const [one, two] = [await rig.register({ role: 'STAFF', agency: boss }), await rig.register({ role: 'STAFF', agency: boss })]
+    await bring(one.token, 'Nombre,Móvil\nAina,600112233\n')
+    const run = await plan(two.token, await upload(two.token, 'Nombre,Móvil,Población\nAina,600112233,Sóller\nRosa,600445566,Palma\n'), { overwrite: true })
+    expect((await rig.call('startIntake', { token: boss.token, params: { id: run.id } })).status).toBe(202)
+    await rig.runJobs()
+    expect((await rows(boss.token, run.id)).items.map(({ fate }) => fate)).toEqual(['skipped', 'created'])
+    const [rosa] = (await rig.call('listContacts', { token: two.token, query: { q: 'Rosa' } })).body.items
+    expect(rosa?.agentId).toBe(two.profile.id)
+  })
+
   it('runs one at a time in an agency', async () => {
     const { token } = await admin()
     const [first, second] = [await plan(token, await upload(token, CSV)), await plan(token, await upload(token, CSV))]

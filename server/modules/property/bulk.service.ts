@@ -1,6 +1,7 @@
 import type { PropertyBulk, PropertyBulkItem, PropertyBulkResult } from '../../../generated/model/index.ts'
 import type { Ctx } from '../../contract/context.ts'
-import { fieldErrors, HttpError, notFound } from '../../contract/errors.ts'
+import { fieldErrors, HttpError, notAcceptable, notFound } from '../../contract/errors.ts'
+import { may } from '../../contract/permissions.ts'
 import { inTransaction, json, uuidv7 } from '../../db/index.ts'
 import type { BulkHome } from '../../db/tables/property.ts'
 import { getUser } from '../user/index.ts'
@@ -30,6 +31,8 @@ interface Done {
 const sayStatus = ({ lang }: Actor, status: PropertyRecord['status']): string => say(lang, `status.${status}`)
 
 async function changeStanding(work: Work, home: PropertyRecord, { status, substatus, reason, restore }: Change): Promise<void> {
+  if (status === 'archived' && !may(work.actor, 'delete')) notAcceptable(say(work.actor.lang, 'bulk.mayNotArchive'))
+  if (status === 'active' && home.status !== 'reserved' && !may(work.actor, 'publish')) notAcceptable(say(work.actor.lang, 'bulk.mayNotPublish'))
   if (restore && home.status === 'archived') await restoreProperty(work, home.id)
   else if (status === 'archived') await archiveProperty(work, home.id)
   else if (status === 'active' && home.status !== 'reserved') await publishProperty(work, home.id, null)

@@ -10,7 +10,7 @@ import { hoursOf } from './free.ts'
 import { bookToken } from './links.ts'
 import { brokenWindow } from './slots.ts'
 import { ownHomes } from './visit.policy.ts'
-import { findBooking, openBooking, type BookingRow } from './visit.repository.ts'
+import { agentStands, findBooking, openBooking, type BookingRow } from './visit.repository.ts'
 import { say } from './words.ts'
 
 const DAY = 86_400_000
@@ -70,6 +70,6 @@ export async function closeBooking({ trx, deps, actor }: Work, id: string): Prom
 export async function publicBooking(deps: Deps, homeId: string, lang: Lang): Promise<VisitOpen> {
   if (!(await findPublicListing(deps.db, homeId))) return notFound(lang)
   const row = await openBooking(deps.db, homeId, deps.now())
-  if (!row?.public) return { token: null }
+  if (!row?.public || !(await agentStands(deps.db, row))) return { token: null }
   return { token: await bookToken(deps, row) }
 }

@@ -153,6 +153,20 @@ describe('links', () => {
     expect((await rig.call('getOpenVisits', { params: { homeId: other } })).body).toEqual({ token: null })
   })
 
+  it('open nothing once their agent has left or works for another agency', async () => {
+    const agent = await rig.register({ role: 'STAFF', agency: admin })
+    const home = await homeOf(rig, agent)
+    const opened = (await rig.call('openVisitBooking', { token: agent.token, body: { propertyId: home, public: true } })).body
+    const status = async () => [(await rig.call('getVisitPage', { params: { visitToken: opened.token } })).status, (await rig.call('getOpenVisits', { params: { homeId: home } })).body.token]
+    const change = (values: { active?: boolean; agency_id?: string | undefined }) => rig.db.updateTable('app_user').set(values).where('id', '=', agent.profile.id).execute()
+    expect(await status()).toEqual([200, opened.token])
+    await change({ active: false })
+    expect(await status()).toEqual([404, null])
+    await change({ active: true, agency_id: (await rig.register()).profile.agency_ids[0] })
+    expect(await status()).toEqual([404, null])
+    expect((await rig.call('bookVisit', { params: { visitToken: opened.token }, body: { startsAt: new Date().toISOString(), name: 'Klaus', email: 'k@rig.example', consent: true } })).status).toBe(404)
+  })
+
   it('are opened by who looks after the home', async () => {
     const staff = await rig.register({ role: 'STAFF', agency: admin })
     expect((await rig.call('openVisitBooking', { token: staff.token, body: { propertyId, public: true } })).status).toBe(403)

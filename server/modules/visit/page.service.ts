@@ -12,7 +12,7 @@ import { openToken, type Opened } from './links.ts'
 import { addressOf } from './sheet.text.ts'
 import { toFeedback } from './view.ts'
 import { saidBefore } from './visit.service.ts'
-import { findBooking, requestsOf, type BookingRow } from './visit.repository.ts'
+import { agentStands, findBooking, requestsOf, type BookingRow } from './visit.repository.ts'
 
 const OVER: readonly Property['status'][] = ['closed', 'archived', 'withdrawn', 'expired']
 
@@ -35,8 +35,7 @@ export async function opening(token: string, ctx: Ctx): Promise<Opening> {
   if (opened.kind === 'book') {
     const booking = await findBooking(db, opened.bookingId)
     const home = booking && booking.closed_at === null && booking.expires_at > ctx.deps.now() ? await loadProperty(db, booking.property_id) : null
-    const agent = booking && (await getUser(db, booking.agent_id))
-    if (!booking || !home || home.agencyId !== booking.agency_id || !agent?.active || !agent.agency_ids.includes(booking.agency_id) || (agent.role !== 'ADMIN' && agent.role !== 'STAFF') || OVER.includes(home.status)) return notFound(ctx.lang)
+    if (!booking || !home || home.agencyId !== booking.agency_id || !(await agentStands(db, booking)) || OVER.includes(home.status)) return notFound(ctx.lang)
     return { opened, home, agentId: booking.agent_id, agencyId: booking.agency_id, booking, event: null, name: '' }
   }
   const event = await loadEvent(db, opened.eventId)

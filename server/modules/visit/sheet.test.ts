@@ -139,3 +139,20 @@ describe('feedback', () => {
     expect((await rig.call('bookVisit', { params: { visitToken: asked.token }, body: { startsAt: '2026-11-23T10:00:00Z', name: 'Klaus', email: 'k@rig.example', consent: true } })).status).toBe(404)
   })
 })
+
+describe('a private visit', () => {
+  it('of a colleague shows an ADMIN, too, only that the time is taken', async () => {
+    const home = await homeOf(rig, staff)
+    const { id, contactId } = await visitOf(rig, staff, home, { email: 'privat@rig.example' })
+    const { body: before } = await rig.call('getAgendaEvent', { token: staff.token, params: { id } })
+    expect((await rig.call('updateAgendaEvent', { token: staff.token, params: { id }, body: { version: before.version, visibility: 'private' } })).status).toBe(200)
+    const list = async (who: Person) => (await rig.call('listVisits', { token: who.token, lang: 'es', query: { propertyId: home } })).body.items[0]
+    expect(await list(admin)).toEqual({
+      id, title: 'Ocupado', startsAt: before.startsAt, endsAt: before.endsAt, status: 'confirmed', agentId: staff.profile.id, agentName: expect.any(String),
+      demandId: null, homes: [], people: [], sheets: [], feedback: [], busy: true, booked: false, writable: false,
+    })
+    expect((await rig.call('getVisit', { token: admin.token, params: { id } })).status).toBe(404)
+    expect((await sign(id)).status).toBe(404)
+    expect(await list(staff)).toMatchObject({ id, busy: false, people: [{ contactId }] })
+  })
+})

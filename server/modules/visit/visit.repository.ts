@@ -63,3 +63,9 @@ export const openBooking = (db: Db, propertyId: string, now: Date): Promise<Book
   db.selectFrom('visit_booking').selectAll().where('property_id', '=', propertyId).where('closed_at', 'is', null).where('expires_at', '>', now).executeTakeFirst()
 
 export const findBooking = (db: Db, id: string): Promise<BookingRow | undefined> => db.selectFrom('visit_booking').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** Does the agent of a booking still work for the agency that opened it? A link of somebody who left opens nothing. */
+export async function agentStands(db: Db, { agent_id, agency_id }: Pick<BookingRow, 'agent_id' | 'agency_id'>): Promise<boolean> {
+  const row = await db.selectFrom('app_user').select('id').where('id', '=', agent_id).where('agency_id', '=', agency_id).where('active', '=', true).where('role', 'in', ['ADMIN', 'STAFF']).executeTakeFirst()
+  return row !== undefined
+}
