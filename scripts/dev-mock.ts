@@ -9,7 +9,7 @@ const inBrowser = process.argv.includes('--worker')
 const port = process.env['PORT'] ?? '4010'
 process.env['PORT'] = port
 if (inBrowser) process.env['VITE_MOCK'] = '1'
-const mock = inBrowser ? null : spawn(process.execPath, ['mocks/server/main.ts'], { stdio: 'inherit', env: { ...process.env, PORT: port } })
+const mock = inBrowser ? null : spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'mocks/server/main.ts'], { stdio: 'inherit', env: { ...process.env, PORT: port } })
 const config = mergeConfig({ server: { port: Number(process.env['WEB_PORT'] ?? 5173) } }, inBrowser ? {} : { server: { proxy: { '/__mock': `http://127.0.0.1:${port}` } } })
 const vite = await createServer(config)
 await vite.listen()

@@ -10,6 +10,7 @@ import { readOutbox, type OutboxMail } from '../ports/mail/outbox.ts'
 import { caller, type Call } from './call.ts'
 import { rigDeps } from './footing.ts'
 import { registrar, type Register } from './people.ts'
+import { Recorder } from './record.ts'
 
 /** A whole server of its own for one test file. */
 export interface Rig {
@@ -38,6 +39,8 @@ export async function startRig(overrides: Partial<Deps> = {}): Promise<Rig> {
   const app = await buildApp(deps)
   await app.ready()
   const routes = readRoutes().routes
+  const recorder = new Recorder(routes)
+  recorder.listen(app)
   const call = caller(app, routes)
   const { db } = deps
   const runJobs = (): Promise<number> => drain({ deps, definitions: byKind(jobs), log: app.log })
@@ -47,6 +50,7 @@ export async function startRig(overrides: Partial<Deps> = {}): Promise<Rig> {
     inject: app.inject.bind(app) as FastifyInstance['inject'],
     register: registrar({ call, db, runJobs, mails }),
     close: async () => {
+      recorder.close()
       await app.close()
       await close()
     },

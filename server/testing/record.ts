@@ -1,0 +1,71 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import type { Route } from '../contract/routes.ts'
+
+/** One question and its answer, as they went over the wire. */
+export interface Recorded {
+  operationId: string
+  status: number
+  method: string
+  url: string
+  headers: Record<string, string>
+  body: string | null
+  replyType: string
+  reply: string
+}
+
+const BODY_BYTES = 60_000
+const KEPT_HEADERS = ['content-type', 'accept-language', 'last-event-id']
+
+/** Where recordings of this run go; none unless `npm test` asks for them. */
+const FOLDER = process.env['RECORD_ANSWERS']
+let files = 0
+
+/** Keeps, of every operation and status a test file meets, the first question and answer; one file when it closes. */
+export class Recorder {
+  readonly #met = new Map<string, Recorded>()
+  readonly #routes: [RegExp, Route][]
+
+  constructor(routes: Route[]) {
+    const ordered = routes.toSorted((a, b) => a.url.split(':').length - b.url.split(':').length)
+    this.#routes = ordered.map((route) => [new RegExp(`^${route.url.replace(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`), route])
+  }
+
+  /** Listens to what is injected into an app. */
+  listen(app: FastifyInstance): void {
+    if (FOLDER === undefined) return
+    const inject = app.inject.bind(app) as (options: InjectOptions) => Promise<LightMyRequestResponse>
+    app.inject = (async (options: InjectOptions) => {
+      const response = await inject(options)
+      this.#note(options, response)
+      return response
+    }) as FastifyInstance['inject']
+  }
+
+  #note({ method = 'GET', url = '', headers, payload }: InjectOptions, response: LightMyRequestResponse): void {
+    if (typeof url !== 'string' || !url.startsWith('/api/')) return
+    const address = url.split('?')[0] ?? ''
+    const route = this.#routes.find(([pattern, one]) => one.method === method && pattern.test(address))?.[1]
+    if (!route) return
+    const key = `${route.operationId} ${response.statusCode}`
+    if (this.#met.has(key)) return
+    const kept = Object.entries(headers ?? {}).filter(([name]) => KEPT_HEADERS.includes(name.toLowerCase())).map(([name, value]) => [name.toLowerCase(), String(value)])
+    const text = typeof payload === 'string' || Buffer.isBuffer(payload) ? payload.toString('latin1') : payload === undefined ? null : JSON.stringify(payload)
+    const replyType = String(response.headers['content-type'] ?? '')
+    this.#met.set(key, {
+      operationId: route.operationId, status: response.statusCode, method: route.method, url,
+      headers: { ...Object.fromEntries(kept), ...(headers?.['authorization'] ? { authorization: 'Token recorded' } : {}) },
+      body: text !== null && text.length <= BODY_BYTES ? (typeof payload === 'string' ? payload : text) : null,
+      replyType, reply: replyType.includes('json') && response.payload.length <= BODY_BYTES ? response.payload : '',
+    })
+  }
+
+  /** Writes what was met. */
+  close(): void {
+    if (FOLDER === undefined || this.#met.size === 0) return
+    mkdirSync(FOLDER, { recursive: true })
+    files += 1
+    writeFileSync(path.join(FOLDER, `${process.pid}-${Date.now()}-${files}.json`), JSON.stringify([...this.#met.values()]))
+  }
+}
