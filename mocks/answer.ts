@@ -1,6 +1,7 @@
 import { faker } from '@faker-js/faker'
 import { getResponse, type RequestHandler } from 'msw'
 import type { Route } from '../generated/server/route-type.ts'
+import type { Validators } from '../server/contract/validator.ts'
 import { dress, type Amount } from './data/dress.ts'
 import type { Spot } from './data/leaf.ts'
 import { share } from './data/seed.ts'
@@ -19,6 +20,7 @@ export interface Asked {
 /** What the mock stands on. */
 export interface Footing {
   shapes: Shapes
+  validators: Validators
   /** The day on which the mock believes to be; its data are the same all day long. */
   today: Date
 }
@@ -46,19 +48,21 @@ function madeUp(route: Route, seed: string): Promise<unknown> {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object' && !Array.isArray(value)
 
-/** What was sent stands in the reply to it wherever the reply has the field, so that a form shows what was saved. */
-function withSent(reply: unknown, sent: unknown): unknown {
+/** What was sent stands in the reply to it wherever it fits there, so that a form shows what was saved. */
+function withSent(reply: unknown, sent: unknown, holds: (body: unknown) => boolean): unknown {
   if (!isRecord(reply) || !isRecord(sent)) return reply
-  const kept = Object.entries(sent).filter(([name, value]) => name in reply && name !== 'version' && value !== null && typeof value === typeof reply[name] && Array.isArray(value) === Array.isArray(reply[name]))
-  const same = Object.fromEntries(kept)
-  return { ...reply, ...same, ...(typeof sent['version'] === 'number' && 'version' in reply ? { version: sent['version'] + 1 } : {}) }
+  const saved: Record<string, unknown> = 'version' in reply && typeof sent['version'] === 'number' ? { ...reply, version: sent['version'] + 1 } : reply
+  const kept = Object.entries(sent).filter(([name, value]) => name in reply && name !== 'version' && value !== null)
+  const whole = { ...saved, ...Object.fromEntries(kept) }
+  if (holds(whole)) return whole
+  return kept.reduce((body, [name, value]) => (holds({ ...body, [name]: value }) ? { ...body, [name]: value } : body), saved)
 }
 
 /** Cursors of the mock are page numbers. */
 const pageOf = (query: Record<string, unknown>): number => Number(/^mock-(\d)$/.exec(String(query['cursor'] ?? ''))?.[1] ?? 0)
 
 /** The success reply of an operation: the generated mock's, dressed; the same for the same request, however often. */
-export async function answer(route: Route, asked: Asked, amount: Amount, { shapes, today }: Footing): Promise<unknown> {
+export async function answer(route: Route, asked: Asked, amount: Amount, { shapes, today, validators }: Footing): Promise<unknown> {
   const schema = shapes.reply(route.path, route.method, route.success)
   const record = String(asked.params['id'] ?? Object.values(asked.params)[0] ?? route.operationId)
   const made = await madeUp(route, `${route.operationId} ${record}`)
@@ -67,8 +71,9 @@ export async function answer(route: Route, asked: Asked, amount: Amount, { shape
   const page = pageOf(asked.query)
   const rows = Math.min(PAGE, Number(asked.query['limit'] ?? PAGE))
   const body = dress(made, schema, spot, '', { shapes, amount, rows, offset: page * rows })
-  if (isRecord(body) && Array.isArray(body['items']) && amount !== 'many') return withSent(counted(body), asked.body)
-  return withSent(isRecord(body) && Array.isArray(body['items']) ? paged(body, page, rows) : body, asked.body)
+  if (isRecord(body) && Array.isArray(body['items'])) return amount === 'many' ? paged(body, page, rows) : counted(body)
+  const check = asked.body === undefined ? null : validators.check(route.replies[String(route.success)]?.schema ?? {})
+  return check ? withSent(body, asked.body, (one) => check(one, false) === null) : body
 }
 
 /** A list that is all there is says how long it is. */

@@ -43,10 +43,10 @@ export async function startMocks(): Promise<void> {
   const { routes, contract } = routesFile
   const midnight = new Date()
   midnight.setUTCHours(0, 0, 0, 0)
-  const footing: Footing = { shapes: new Shapes(document), today: midnight }
+  const validators = new Validators(contract)
+  const footing: Footing = { shapes: new Shapes(document), validators, today: midnight }
   const director = new Director(routes, scenarios(routesFile))
   director.choose(choicesHere())
-  const validators = new Validators(contract)
   const respond = async (route: Route, request: Request, params: Record<string, unknown>): Promise<Response> => {
     const scenario = director.play(route, null, request.url)
     if (scenario?.wait) await delay(scenario.wait === Number.POSITIVE_INFINITY ? 'infinite' : scenario.wait)

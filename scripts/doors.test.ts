@@ -18,7 +18,7 @@ const planted: [file: string, imports: string, rule: string | null][] = [
   ['src/forms/late.ts', '../features/property/card', 'forms-imports'],
   ['src/public/bar.ts', '@mui/material', 'public-mui'],
   ['src/app/late.ts', '../../server/modules/lead/index', 'src-server'],
-  ['src/app/mocked.ts', '../../mocks/node', 'src-mocks'],
+  ['src/app/mocked.ts', '../../mocks/handlers', 'src-mocks'],
   ['server/modules/lead/lead.service.ts', '../property/property.service', 'module-inside'],
   ['server/modules/lead/lead.jobs.ts', '../property/index', null],
   ['server/modules/lead/web.ts', 'fastify', 'module-fastify'],
@@ -36,7 +36,7 @@ const planted: [file: string, imports: string, rule: string | null][] = [
   ['src/app/one.ts', './two', 'circle'],
   ['src/app/two.ts', './one', null],
 ]
-const targets = ['src/features/property/card', 'src/app/shell', 'src/ui/head', 'server/modules/lead/index', 'server/modules/property/index', 'server/modules/property/property.service', 'mocks/node']
+const targets = ['src/features/property/card', 'src/app/shell', 'src/ui/head', 'server/modules/lead/index', 'server/modules/property/index', 'server/modules/property/property.service', 'mocks/handlers']
 
 let tree = ''
 let violations: { from: string; rule: { name: string } }[] = []

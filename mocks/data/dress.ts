@@ -83,7 +83,7 @@ function dressArray(value: unknown[], schema: Schema, spot: Spot, name: string, 
   if (value.length === 0 || Array.isArray(schema['prefixItems'])) return how.amount === 'empty' && !schema['minItems'] ? [] : value
   const item = how.shapes.settled(schema['items']).schema
   const choices = item['enum'] as unknown[] | undefined
-  if (choices) return [...new Set(value)].slice(0, Math.max(Number(schema['minItems'] ?? 0), how.amount === 'empty' ? 0 : value.length))
+  if (choices) return [...new Set(value)].slice(0, Math.max(Number(schema['minItems'] ?? 0), { usual: 4, partial: 2, one: 1, empty: 0, many: Number(schema['maxItems'] ?? 1000) }[how.amount]))
   const isPage = name === 'items' && item['type'] === 'object'
   const made = Array.from({ length: lengthOf(value.length, schema, name, isPage, how) }, (_, at) => {
     const base = value[at % value.length]

@@ -7,6 +7,7 @@ import type { Ctx, Session } from '../../server/contract/context.ts'
 import type { Deps } from '../../server/contract/deps.ts'
 import { mount, type AnyHandler, type Input } from '../../server/contract/mount.ts'
 import { readOpenapi, readRoutes, type Route } from '../../server/contract/routes.ts'
+import { Validators } from '../../server/contract/validator.ts'
 import { readEnv } from '../../server/env.ts'
 import { faults, frameworkErrors } from '../../server/faults.ts'
 import { answer, type Asked, type Footing } from '../answer.ts'
@@ -62,7 +63,7 @@ export async function buildMock(options: MockOptions = {}): Promise<FastifyInsta
   const { routes } = routesFile
   const openapi = readOpenapi()
   const now = new Date()
-  const footing: Footing = { shapes: new Shapes(JSON.parse(openapi) as ContractDocument), today: options.today ?? new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())) }
+  const footing: Footing = { shapes: new Shapes(JSON.parse(openapi) as ContractDocument), validators: new Validators(routesFile.contract), today: options.today ?? new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())) }
   const director = new Director(routes, scenarios(routesFile))
   const journal = new Journal()
   const app = Fastify({ logger: false, frameworkErrors, forceCloseConnections: true, rewriteUrl: withoutWish, routerOptions: { maxParamLength: 300 } })

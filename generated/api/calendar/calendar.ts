@@ -83,7 +83,7 @@ export const getGetCalendarFeedQueryKey = () => {
     }
 
 
-export const getGetCalendarFeedQueryOptions = <TData = Awaited<ReturnType<typeof getCalendarFeed>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCalendarFeed>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetCalendarFeedQueryOptions = <TData = Awaited<ReturnType<typeof getCalendarFeed>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCalendarFeed>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -102,10 +102,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetCalendarFeedQueryResult = NonNullable<Awaited<ReturnType<typeof getCalendarFeed>>>
-export type GetCalendarFeedQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse>
+export type GetCalendarFeedQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
 
 
-export function useGetCalendarFeed<TData = Awaited<ReturnType<typeof getCalendarFeed>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetCalendarFeed<TData = Awaited<ReturnType<typeof getCalendarFeed>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCalendarFeed>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCalendarFeed>>,
@@ -115,7 +115,7 @@ export function useGetCalendarFeed<TData = Awaited<ReturnType<typeof getCalendar
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCalendarFeed<TData = Awaited<ReturnType<typeof getCalendarFeed>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetCalendarFeed<TData = Awaited<ReturnType<typeof getCalendarFeed>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCalendarFeed>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCalendarFeed>>,
@@ -125,7 +125,7 @@ export function useGetCalendarFeed<TData = Awaited<ReturnType<typeof getCalendar
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCalendarFeed<TData = Awaited<ReturnType<typeof getCalendarFeed>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetCalendarFeed<TData = Awaited<ReturnType<typeof getCalendarFeed>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCalendarFeed>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -133,7 +133,7 @@ export function useGetCalendarFeed<TData = Awaited<ReturnType<typeof getCalendar
  * @summary Whether my diary has an address for other calendars
  */
 
-export function useGetCalendarFeed<TData = Awaited<ReturnType<typeof getCalendarFeed>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetCalendarFeed<TData = Awaited<ReturnType<typeof getCalendarFeed>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCalendarFeed>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -148,7 +148,7 @@ export function useGetCalendarFeed<TData = Awaited<ReturnType<typeof getCalendar
 /**
  * @summary Whether my diary has an address for other calendars
  */
-export const prefetchGetCalendarFeedQuery = async <TData = Awaited<ReturnType<typeof getCalendarFeed>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export const prefetchGetCalendarFeedQuery = async <TData = Awaited<ReturnType<typeof getCalendarFeed>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCalendarFeed>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
   ): Promise<QueryClient> => {
@@ -195,7 +195,7 @@ export const createCalendarFeed = (
 
 export const getCreateCalendarFeedMutationKey = () => ['createCalendarFeed'] as const;
 
-export const getCreateCalendarFeedMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyResponse>,
+export const getCreateCalendarFeedMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCalendarFeed>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createCalendarFeed>>, TError,void, TContext> => {
 
@@ -224,13 +224,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateCalendarFeedMutationResult = NonNullable<Awaited<ReturnType<typeof createCalendarFeed>>>
 
-    export type CreateCalendarFeedMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyResponse>
+    export type CreateCalendarFeedMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyResponse>
 
 
     /**
  * @summary Make the secret address of my diary, or a new one in place of the old
  */
-export const useCreateCalendarFeed = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyResponse>,
+export const useCreateCalendarFeed = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCalendarFeed>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createCalendarFeed>>,
@@ -260,7 +260,7 @@ export const deleteCalendarFeed = (
 
 export const getDeleteCalendarFeedMutationKey = () => ['deleteCalendarFeed'] as const;
 
-export const getDeleteCalendarFeedMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>,
+export const getDeleteCalendarFeedMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCalendarFeed>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteCalendarFeed>>, TError,void, TContext> => {
 
@@ -289,13 +289,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteCalendarFeedMutationResult = NonNullable<Awaited<ReturnType<typeof deleteCalendarFeed>>>
 
-    export type DeleteCalendarFeedMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse>
+    export type DeleteCalendarFeedMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
 
 
     /**
  * @summary End the address of my diary
  */
-export const useDeleteCalendarFeed = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>,
+export const useDeleteCalendarFeed = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCalendarFeed>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteCalendarFeed>>,
@@ -330,7 +330,7 @@ export const getGetGoogleCalendarQueryKey = () => {
     }
 
 
-export const getGetGoogleCalendarQueryOptions = <TData = Awaited<ReturnType<typeof getGoogleCalendar>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGoogleCalendar>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetGoogleCalendarQueryOptions = <TData = Awaited<ReturnType<typeof getGoogleCalendar>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGoogleCalendar>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -349,10 +349,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetGoogleCalendarQueryResult = NonNullable<Awaited<ReturnType<typeof getGoogleCalendar>>>
-export type GetGoogleCalendarQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse>
+export type GetGoogleCalendarQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
 
 
-export function useGetGoogleCalendar<TData = Awaited<ReturnType<typeof getGoogleCalendar>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetGoogleCalendar<TData = Awaited<ReturnType<typeof getGoogleCalendar>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGoogleCalendar>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getGoogleCalendar>>,
@@ -362,7 +362,7 @@ export function useGetGoogleCalendar<TData = Awaited<ReturnType<typeof getGoogle
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetGoogleCalendar<TData = Awaited<ReturnType<typeof getGoogleCalendar>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetGoogleCalendar<TData = Awaited<ReturnType<typeof getGoogleCalendar>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGoogleCalendar>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getGoogleCalendar>>,
@@ -372,7 +372,7 @@ export function useGetGoogleCalendar<TData = Awaited<ReturnType<typeof getGoogle
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetGoogleCalendar<TData = Awaited<ReturnType<typeof getGoogleCalendar>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetGoogleCalendar<TData = Awaited<ReturnType<typeof getGoogleCalendar>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGoogleCalendar>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -380,7 +380,7 @@ export function useGetGoogleCalendar<TData = Awaited<ReturnType<typeof getGoogle
  * @summary Whether my diary and a Google calendar are kept the same
  */
 
-export function useGetGoogleCalendar<TData = Awaited<ReturnType<typeof getGoogleCalendar>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetGoogleCalendar<TData = Awaited<ReturnType<typeof getGoogleCalendar>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGoogleCalendar>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -395,7 +395,7 @@ export function useGetGoogleCalendar<TData = Awaited<ReturnType<typeof getGoogle
 /**
  * @summary Whether my diary and a Google calendar are kept the same
  */
-export const prefetchGetGoogleCalendarQuery = async <TData = Awaited<ReturnType<typeof getGoogleCalendar>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export const prefetchGetGoogleCalendarQuery = async <TData = Awaited<ReturnType<typeof getGoogleCalendar>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGoogleCalendar>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
   ): Promise<QueryClient> => {
@@ -444,7 +444,7 @@ export const connectGoogleCalendar = (
 
 export const getConnectGoogleCalendarMutationKey = () => ['connectGoogleCalendar'] as const;
 
-export const getConnectGoogleCalendarMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyResponse>,
+export const getConnectGoogleCalendarMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof connectGoogleCalendar>>, TError,ConnectGoogleCalendarMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof connectGoogleCalendar>>, TError,ConnectGoogleCalendarMutationVariables, TContext> => {
 
@@ -473,13 +473,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ConnectGoogleCalendarMutationResult = NonNullable<Awaited<ReturnType<typeof connectGoogleCalendar>>>
     export type ConnectGoogleCalendarMutationBody = BodyType<GoogleCalendarConsent>
-    export type ConnectGoogleCalendarMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyResponse>
+    export type ConnectGoogleCalendarMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>
     export type ConnectGoogleCalendarMutationVariables = {data: BodyType<GoogleCalendarConsent>}
 
     /**
  * @summary Connect with the consent that Google gave; 404 where the site has no access to Google
  */
-export const useConnectGoogleCalendar = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyResponse>,
+export const useConnectGoogleCalendar = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof connectGoogleCalendar>>, TError,ConnectGoogleCalendarMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof connectGoogleCalendar>>,
@@ -509,7 +509,7 @@ export const disconnectGoogleCalendar = (
 
 export const getDisconnectGoogleCalendarMutationKey = () => ['disconnectGoogleCalendar'] as const;
 
-export const getDisconnectGoogleCalendarMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>,
+export const getDisconnectGoogleCalendarMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof disconnectGoogleCalendar>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof disconnectGoogleCalendar>>, TError,void, TContext> => {
 
@@ -538,13 +538,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DisconnectGoogleCalendarMutationResult = NonNullable<Awaited<ReturnType<typeof disconnectGoogleCalendar>>>
 
-    export type DisconnectGoogleCalendarMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse>
+    export type DisconnectGoogleCalendarMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
 
 
     /**
  * @summary End the connection and take our access back at Google; what stands in each calendar stays there
  */
-export const useDisconnectGoogleCalendar = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>,
+export const useDisconnectGoogleCalendar = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof disconnectGoogleCalendar>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof disconnectGoogleCalendar>>,
@@ -574,7 +574,7 @@ export const startGoogleCalendar = (
 
 export const getStartGoogleCalendarMutationKey = () => ['startGoogleCalendar'] as const;
 
-export const getStartGoogleCalendarMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyResponse>,
+export const getStartGoogleCalendarMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startGoogleCalendar>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof startGoogleCalendar>>, TError,void, TContext> => {
 
@@ -603,13 +603,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type StartGoogleCalendarMutationResult = NonNullable<Awaited<ReturnType<typeof startGoogleCalendar>>>
 
-    export type StartGoogleCalendarMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyResponse>
+    export type StartGoogleCalendarMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyResponse>
 
 
     /**
  * @summary Where Google asks me for consent; 404 where the site has no access to Google
  */
-export const useStartGoogleCalendar = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyResponse>,
+export const useStartGoogleCalendar = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startGoogleCalendar>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof startGoogleCalendar>>,
@@ -639,7 +639,7 @@ export const syncGoogleCalendar = (
 
 export const getSyncGoogleCalendarMutationKey = () => ['syncGoogleCalendar'] as const;
 
-export const getSyncGoogleCalendarMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyResponse>,
+export const getSyncGoogleCalendarMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof syncGoogleCalendar>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof syncGoogleCalendar>>, TError,void, TContext> => {
 
@@ -668,13 +668,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SyncGoogleCalendarMutationResult = NonNullable<Awaited<ReturnType<typeof syncGoogleCalendar>>>
 
-    export type SyncGoogleCalendarMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyResponse>
+    export type SyncGoogleCalendarMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyResponse>
 
 
     /**
  * @summary Compare both calendars now instead of at the next turn
  */
-export const useSyncGoogleCalendar = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyResponse>,
+export const useSyncGoogleCalendar = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof syncGoogleCalendar>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof syncGoogleCalendar>>,

@@ -277,7 +277,7 @@ export const getCountUnreadChatsQueryKey = () => {
     }
 
 
-export const getCountUnreadChatsQueryOptions = <TData = Awaited<ReturnType<typeof countUnreadChats>>, TError = ErrorType<UnauthorizedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countUnreadChats>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getCountUnreadChatsQueryOptions = <TData = Awaited<ReturnType<typeof countUnreadChats>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countUnreadChats>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -296,10 +296,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type CountUnreadChatsQueryResult = NonNullable<Awaited<ReturnType<typeof countUnreadChats>>>
-export type CountUnreadChatsQueryError = ErrorType<UnauthorizedResponse>
+export type CountUnreadChatsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse>
 
 
-export function useCountUnreadChats<TData = Awaited<ReturnType<typeof countUnreadChats>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useCountUnreadChats<TData = Awaited<ReturnType<typeof countUnreadChats>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof countUnreadChats>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof countUnreadChats>>,
@@ -309,7 +309,7 @@ export function useCountUnreadChats<TData = Awaited<ReturnType<typeof countUnrea
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCountUnreadChats<TData = Awaited<ReturnType<typeof countUnreadChats>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useCountUnreadChats<TData = Awaited<ReturnType<typeof countUnreadChats>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countUnreadChats>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof countUnreadChats>>,
@@ -319,7 +319,7 @@ export function useCountUnreadChats<TData = Awaited<ReturnType<typeof countUnrea
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCountUnreadChats<TData = Awaited<ReturnType<typeof countUnreadChats>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useCountUnreadChats<TData = Awaited<ReturnType<typeof countUnreadChats>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countUnreadChats>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -327,7 +327,7 @@ export function useCountUnreadChats<TData = Awaited<ReturnType<typeof countUnrea
  * @summary What waits to be read
  */
 
-export function useCountUnreadChats<TData = Awaited<ReturnType<typeof countUnreadChats>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useCountUnreadChats<TData = Awaited<ReturnType<typeof countUnreadChats>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countUnreadChats>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -342,7 +342,7 @@ export function useCountUnreadChats<TData = Awaited<ReturnType<typeof countUnrea
 /**
  * @summary What waits to be read
  */
-export const prefetchCountUnreadChatsQuery = async <TData = Awaited<ReturnType<typeof countUnreadChats>>, TError = ErrorType<UnauthorizedResponse>>(
+export const prefetchCountUnreadChatsQuery = async <TData = Awaited<ReturnType<typeof countUnreadChats>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countUnreadChats>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
   ): Promise<QueryClient> => {
@@ -389,7 +389,7 @@ export const createChatToken = (
 
 export const getCreateChatTokenMutationKey = () => ['createChatToken'] as const;
 
-export const getCreateChatTokenMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | TooManyResponse>,
+export const getCreateChatTokenMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createChatToken>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createChatToken>>, TError,void, TContext> => {
 
@@ -418,13 +418,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateChatTokenMutationResult = NonNullable<Awaited<ReturnType<typeof createChatToken>>>
 
-    export type CreateChatTokenMutationError = ErrorType<UnauthorizedResponse | NotFoundResponse | TooManyResponse>
+    export type CreateChatTokenMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyResponse>
 
 
     /**
  * @summary A token for the hosted mirror; 404 when none is configured
  */
-export const useCreateChatToken = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | TooManyResponse>,
+export const useCreateChatToken = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createChatToken>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createChatToken>>,

@@ -86,7 +86,7 @@ export const getListSavedHomesQueryKey = () => {
     }
 
 
-export const getListSavedHomesQueryOptions = <TData = Awaited<ReturnType<typeof listSavedHomes>>, TError = ErrorType<UnauthorizedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedHomes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListSavedHomesQueryOptions = <TData = Awaited<ReturnType<typeof listSavedHomes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedHomes>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -105,10 +105,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListSavedHomesQueryResult = NonNullable<Awaited<ReturnType<typeof listSavedHomes>>>
-export type ListSavedHomesQueryError = ErrorType<UnauthorizedResponse>
+export type ListSavedHomesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse>
 
 
-export function useListSavedHomes<TData = Awaited<ReturnType<typeof listSavedHomes>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useListSavedHomes<TData = Awaited<ReturnType<typeof listSavedHomes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedHomes>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSavedHomes>>,
@@ -118,7 +118,7 @@ export function useListSavedHomes<TData = Awaited<ReturnType<typeof listSavedHom
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSavedHomes<TData = Awaited<ReturnType<typeof listSavedHomes>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useListSavedHomes<TData = Awaited<ReturnType<typeof listSavedHomes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedHomes>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSavedHomes>>,
@@ -128,7 +128,7 @@ export function useListSavedHomes<TData = Awaited<ReturnType<typeof listSavedHom
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSavedHomes<TData = Awaited<ReturnType<typeof listSavedHomes>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useListSavedHomes<TData = Awaited<ReturnType<typeof listSavedHomes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedHomes>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -136,7 +136,7 @@ export function useListSavedHomes<TData = Awaited<ReturnType<typeof listSavedHom
  * @summary My saved homes and folders
  */
 
-export function useListSavedHomes<TData = Awaited<ReturnType<typeof listSavedHomes>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useListSavedHomes<TData = Awaited<ReturnType<typeof listSavedHomes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedHomes>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -151,7 +151,7 @@ export function useListSavedHomes<TData = Awaited<ReturnType<typeof listSavedHom
 /**
  * @summary My saved homes and folders
  */
-export const prefetchListSavedHomesQuery = async <TData = Awaited<ReturnType<typeof listSavedHomes>>, TError = ErrorType<UnauthorizedResponse>>(
+export const prefetchListSavedHomesQuery = async <TData = Awaited<ReturnType<typeof listSavedHomes>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedHomes>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
   ): Promise<QueryClient> => {
@@ -470,7 +470,7 @@ export const getListSavedSharesQueryKey = () => {
     }
 
 
-export const getListSavedSharesQueryOptions = <TData = Awaited<ReturnType<typeof listSavedShares>>, TError = ErrorType<UnauthorizedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedShares>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListSavedSharesQueryOptions = <TData = Awaited<ReturnType<typeof listSavedShares>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedShares>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -489,10 +489,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListSavedSharesQueryResult = NonNullable<Awaited<ReturnType<typeof listSavedShares>>>
-export type ListSavedSharesQueryError = ErrorType<UnauthorizedResponse>
+export type ListSavedSharesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse>
 
 
-export function useListSavedShares<TData = Awaited<ReturnType<typeof listSavedShares>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useListSavedShares<TData = Awaited<ReturnType<typeof listSavedShares>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedShares>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSavedShares>>,
@@ -502,7 +502,7 @@ export function useListSavedShares<TData = Awaited<ReturnType<typeof listSavedSh
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSavedShares<TData = Awaited<ReturnType<typeof listSavedShares>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useListSavedShares<TData = Awaited<ReturnType<typeof listSavedShares>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedShares>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSavedShares>>,
@@ -512,7 +512,7 @@ export function useListSavedShares<TData = Awaited<ReturnType<typeof listSavedSh
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSavedShares<TData = Awaited<ReturnType<typeof listSavedShares>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useListSavedShares<TData = Awaited<ReturnType<typeof listSavedShares>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedShares>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -520,7 +520,7 @@ export function useListSavedShares<TData = Awaited<ReturnType<typeof listSavedSh
  * @summary My links to saved homes
  */
 
-export function useListSavedShares<TData = Awaited<ReturnType<typeof listSavedShares>>, TError = ErrorType<UnauthorizedResponse>>(
+export function useListSavedShares<TData = Awaited<ReturnType<typeof listSavedShares>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedShares>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -535,7 +535,7 @@ export function useListSavedShares<TData = Awaited<ReturnType<typeof listSavedSh
 /**
  * @summary My links to saved homes
  */
-export const prefetchListSavedSharesQuery = async <TData = Awaited<ReturnType<typeof listSavedShares>>, TError = ErrorType<UnauthorizedResponse>>(
+export const prefetchListSavedSharesQuery = async <TData = Awaited<ReturnType<typeof listSavedShares>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedShares>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
   ): Promise<QueryClient> => {

@@ -326,7 +326,7 @@ export const forgetAllSeen = (
 
 export const getForgetAllSeenMutationKey = () => ['forgetAllSeen'] as const;
 
-export const getForgetAllSeenMutationOptions = <TError = ErrorType<UnauthorizedResponse>,
+export const getForgetAllSeenMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof forgetAllSeen>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof forgetAllSeen>>, TError,void, TContext> => {
 
@@ -355,13 +355,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ForgetAllSeenMutationResult = NonNullable<Awaited<ReturnType<typeof forgetAllSeen>>>
 
-    export type ForgetAllSeenMutationError = ErrorType<UnauthorizedResponse>
+    export type ForgetAllSeenMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse>
 
 
     /**
  * @summary Forget every home I looked at
  */
-export const useForgetAllSeen = <TError = ErrorType<UnauthorizedResponse>,
+export const useForgetAllSeen = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof forgetAllSeen>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof forgetAllSeen>>,

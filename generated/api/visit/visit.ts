@@ -217,7 +217,7 @@ export const getGetVisitHoursQueryKey = () => {
     }
 
 
-export const getGetVisitHoursQueryOptions = <TData = Awaited<ReturnType<typeof getVisitHours>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVisitHours>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetVisitHoursQueryOptions = <TData = Awaited<ReturnType<typeof getVisitHours>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVisitHours>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -236,10 +236,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetVisitHoursQueryResult = NonNullable<Awaited<ReturnType<typeof getVisitHours>>>
-export type GetVisitHoursQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse>
+export type GetVisitHoursQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
 
 
-export function useGetVisitHours<TData = Awaited<ReturnType<typeof getVisitHours>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetVisitHours<TData = Awaited<ReturnType<typeof getVisitHours>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVisitHours>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getVisitHours>>,
@@ -249,7 +249,7 @@ export function useGetVisitHours<TData = Awaited<ReturnType<typeof getVisitHours
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetVisitHours<TData = Awaited<ReturnType<typeof getVisitHours>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetVisitHours<TData = Awaited<ReturnType<typeof getVisitHours>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVisitHours>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getVisitHours>>,
@@ -259,7 +259,7 @@ export function useGetVisitHours<TData = Awaited<ReturnType<typeof getVisitHours
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetVisitHours<TData = Awaited<ReturnType<typeof getVisitHours>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetVisitHours<TData = Awaited<ReturnType<typeof getVisitHours>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVisitHours>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -267,7 +267,7 @@ export function useGetVisitHours<TData = Awaited<ReturnType<typeof getVisitHours
  * @summary My hours for booked visits
  */
 
-export function useGetVisitHours<TData = Awaited<ReturnType<typeof getVisitHours>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetVisitHours<TData = Awaited<ReturnType<typeof getVisitHours>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVisitHours>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -282,7 +282,7 @@ export function useGetVisitHours<TData = Awaited<ReturnType<typeof getVisitHours
 /**
  * @summary My hours for booked visits
  */
-export const prefetchGetVisitHoursQuery = async <TData = Awaited<ReturnType<typeof getVisitHours>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export const prefetchGetVisitHoursQuery = async <TData = Awaited<ReturnType<typeof getVisitHours>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVisitHours>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
   ): Promise<QueryClient> => {
