@@ -266,6 +266,7 @@ import type {
   VisitOpen,
   VisitOpinion,
   VisitPage,
+  VisitRequestList,
   VisitSheet,
   VisitSheetCheck,
   VisitSheetDraft,
@@ -2391,6 +2392,15 @@ export interface Operations {
     body: undefined
     files: never
     reply: VisitList
+  }
+  /** GET /api/v1/visit/requests/ · Who asks for a visit and waits for an answer: an agent sees theirs, an ADMIN the agency's */
+  listVisitRequests: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: VisitRequestList
   }
   /** GET /api/v1/visit/hours/ · My hours for booked visits */
   getVisitHours: {

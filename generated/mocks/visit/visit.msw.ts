@@ -17,6 +17,7 @@ import {
   VisitNextStep,
   VisitPageKind,
   VisitPriceOpinion,
+  VisitRequestKind,
   VisitStatus
 } from '../../model';
 import type {
@@ -29,6 +30,7 @@ import type {
   VisitList,
   VisitOpen,
   VisitPage,
+  VisitRequestList,
   VisitSheet,
   VisitSheetCheck,
   VisitSheetDraft
@@ -36,6 +38,8 @@ import type {
 
 
 export const getListVisitsResponseMock = (overrideResponse: Partial<Extract<VisitList, object>> = {}): VisitList => ({items: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), title: faker.string.alpha({length: {min: 10, max: 20}}), startsAt: faker.date.past().toISOString().slice(0, 19) + 'Z', endsAt: faker.date.past().toISOString().slice(0, 19) + 'Z', status: faker.helpers.arrayElement(Object.values(VisitStatus)), agentId: faker.string.uuid(), agentName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), demandId: faker.helpers.arrayElement([faker.string.uuid(),null,]), homes: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), ref: faker.string.alpha({length: {min: 10, max: 20}}), title: faker.string.alpha({length: {min: 10, max: 20}}), place: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), thumb: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), keysPlace: faker.helpers.arrayElement([faker.helpers.arrayElement(['office','concierge','lockbox','owner'] as const), null]), keysNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])})), people: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({contactId: faker.helpers.arrayElement([faker.string.uuid(),null,]), name: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.helpers.arrayElement([(() => faker.internet.email().toLowerCase())(), null]), phone: faker.helpers.arrayElement([(() => `+346${faker.string.numeric(8)}`)(), null]), language: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(Language)),null,])})), sheets: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), number: faker.number.int(), language: faker.helpers.arrayElement(Object.values(Language)), signedAt: faker.date.past().toISOString().slice(0, 19) + 'Z', visitors: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({name: faker.string.alpha({length: {min: 10, max: 20}}), idKind: faker.helpers.arrayElement(Object.values(VisitIdKind)), idNumber: faker.string.alpha({length: {min: 10, max: 20}}), drawn: faker.datatype.boolean()})), declaresFirstVisit: faker.datatype.boolean(), noDirectDeal: faker.datatype.boolean(), contentHash: faker.string.alpha({length: {min: 10, max: 20}}), fileHash: faker.string.alpha({length: {min: 10, max: 20}}), size: faker.number.int(), byName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])})), feedback: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({propertyId: faker.string.uuid(), by: faker.helpers.arrayElement(['agent','visitor'] as const), interest: faker.number.int({min: 0, max: 5}), priceOpinion: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(VisitPriceOpinion)),null,]), likes: faker.helpers.arrayElements(Object.values(VisitAspect)), dislikes: faker.helpers.arrayElements(Object.values(VisitAspect)), comment: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), nextStep: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(VisitNextStep)),null,]), shareWithOwner: faker.datatype.boolean(), sharedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), at: faker.date.past().toISOString().slice(0, 19) + 'Z'})), busy: faker.datatype.boolean(), booked: faker.datatype.boolean(), writable: faker.datatype.boolean()})), ...overrideResponse})
+
+export const getListVisitRequestsResponseMock = (overrideResponse: Partial<Extract<VisitRequestList, object>> = {}): VisitRequestList => ({items: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({kind: faker.helpers.arrayElement(Object.values(VisitRequestKind)), id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), askedAt: faker.date.past().toISOString().slice(0, 19) + 'Z', agentName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), mine: faker.datatype.boolean(), home: faker.helpers.arrayElement([{id: faker.string.uuid(), ref: faker.string.alpha({length: {min: 10, max: 20}}), title: faker.string.alpha({length: {min: 10, max: 20}})},null,]), contactId: faker.helpers.arrayElement([faker.string.uuid(),null,]), startsAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), slots: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.date.past().toISOString().slice(0, 19) + 'Z'))})), ...overrideResponse})
 
 export const getGetVisitHoursResponseMock = (overrideResponse: Partial<Extract<VisitHours, object>> = {}): VisitHours => ({windows: Array.from({ length: faker.number.int({min: 1, max: 28}) }, (_, i) => i + 1).map(() => ({weekday: faker.number.int({min: 1, max: 7}), from: "09:30", to: "18:00"})), lengthMinutes: faker.number.int({min: 15, max: 180}), bufferMinutes: faker.number.int({min: 0, max: 120}), noticeHours: faker.number.int({min: 0, max: 336}), maxPerDay: faker.number.int({min: 1, max: 20}), horizonDays: faker.number.int({min: 1, max: 90}), autoConfirm: faker.datatype.boolean(), ...overrideResponse})
 
@@ -79,6 +83,18 @@ export const getListVisitsMockHandler = (overrideResponse?: VisitList | ((info: 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListVisitsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListVisitRequestsMockHandler = (overrideResponse?: VisitRequestList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<VisitRequestList> | VisitRequestList), options?: RequestHandlerOptions) => {
+  return http.get('*/api/v1/visit/requests/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListVisitRequestsResponseMock(),
       { status: 200
       })
   }, options)
@@ -300,6 +316,7 @@ export const getAskVisitFeedbackMockHandler = (overrideResponse?: VisitAsked | (
 }
 export const getVisitMock = () => [
   getListVisitsMockHandler(),
+  getListVisitRequestsMockHandler(),
   getGetVisitHoursMockHandler(),
   getSaveVisitHoursMockHandler(),
   getListVisitBookingsMockHandler(),

@@ -8,7 +8,7 @@ import { agentsOf, exceptionsOf, findEvent, insertEvent, saveEvent, setAttendees
 import { clashesOf } from './clash.service.ts'
 import { nextDue, untilOf } from './derive.ts'
 import { occurrencesBetween, type Occurrence } from './expand.ts'
-import { checkAttendees, checkDemand, checkHomes, checkOrganiser, checkRule, checkTimes, titleFor } from './input.ts'
+import { checkAttendees, checkDemand, checkHomes, checkLead, checkOrganiser, checkRule, checkTimes, titleFor } from './input.ts'
 import { momentIn } from './moment.ts'
 import { occurrenceOf, seriesOf } from './occurrence.ts'
 import { dayOf } from './rule.ts'
@@ -96,6 +96,7 @@ export async function insertNew(work: Work, input: NewEvent): Promise<Full> {
   const homes = input.propertyIds ?? []
   await checkHomes(trx, homes, actor)
   await checkDemand(trx, input.demandId, actor)
+  await checkLead(trx, input.leadId, actor)
   const attendees = await checkAttendees(trx, input.attendees ?? [], actor)
   const id = uuidv7()
   const row = await insertEvent(trx, {

@@ -1,4 +1,6 @@
 /** The door of module agenda; README.md says what each does. */
+import './person-part.ts'
+
 export { handlers } from './agenda.handlers.ts'
 export { insertNew as addToDiary, putStatus as setEventStatus, type NewEvent } from './agenda.service.ts'
 export { bringBack, copiesOf, forgetCopies, noteCopy, rowOfCopy, rowsToCopy, setExdates, type CopyNote } from './copies.ts'

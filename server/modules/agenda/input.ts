@@ -2,6 +2,7 @@ import type { AgendaAttendeeInput, AgendaEventInput, AgendaKind } from '../../..
 import { fieldErrors, HttpError } from '../../contract/errors.ts'
 import type { Db } from '../../db/index.ts'
 import { readableDemand } from '../demand/index.ts'
+import { isReadableLead } from '../lead/index.ts'
 import type { Actor } from '../property/index.ts'
 import { getUser } from '../user/index.ts'
 import type { NewAttendee } from './agenda.repository.ts'
@@ -66,6 +67,11 @@ export async function checkDemand(db: Db, id: string | null | undefined, actor: 
     if (error instanceof HttpError && error.status === 404) fieldErrors({ demandId: say(actor.lang, 'demand') })
     throw error
   })
+}
+
+/** The enquiry an event answers must be one the person may read; 400 otherwise. */
+export async function checkLead(db: Db, id: string | null | undefined, actor: Actor): Promise<void> {
+  if (id && !(await isReadableLead(db, actor, id))) fieldErrors({ leadId: say(actor.lang, 'lead') })
 }
 
 /** Who comes, as it is stored: each is one of a contact, a colleague, an e-mail; nobody twice. */

@@ -1,4 +1,6 @@
 /** The door of module chat. */
+import './person-part.ts'
+
 export { handlers } from './chat.handlers.ts'
 export { giveChat, readAll } from './give.service.ts'
 export { jobs } from './jobs.ts'

@@ -5,7 +5,9 @@ import type { Work } from '../property/index.ts'
 import { adminOnly, writable } from './contact.policy.ts'
 import { findContact, findFinal, idsOf, updateContact } from './contact.repository.ts'
 import { refuseStale } from './contact.service.ts'
+import { forgetNews } from '../notification/index.ts'
 import { personParts } from './person-parts.ts'
+import { personWords } from './person-words.ts'
 import { say } from './words.ts'
 
 /** What stands in lists of other rooms where an erased person was. Their records read in Spanish, as titles do. */
@@ -28,6 +30,20 @@ async function keepByLaw(trx: Db, ids: string[], now: Date, lang: Work['actor'][
   return { kept, held: { consents, identification: identified.map(({ doc }) => ({ person: doc.person, legal: doc.legal })) } }
 }
 
+/** What the agency's people were told about them: by their name, their addresses, and what they came to or asked. */
+async function forgetTold(trx: Db, agencyId: string, ids: string[]): Promise<void> {
+  const { names, emails } = await personWords(trx, ids)
+  const events = await trx.selectFrom('agenda_attendee').select('event_id').where('contact_id', 'in', ids).execute()
+  const leads = await trx.selectFrom('lead').select('id').where('contact_id', 'in', ids).execute()
+  const demands = await trx.selectFrom('demand').select('id').where('contact_id', 'in', ids).execute()
+  const offers = await trx.selectFrom('offer').select('id').where('contact_id', 'in', ids).execute()
+  const selections = await trx.selectFrom('selection').select('id').where('contact_id', 'in', ids).execute()
+  const about = [['lead', leads], ['match', demands], ['offer', offers], ['selection', selections]] as const
+  const topics = [...events.flatMap(({ event_id }) => [`agenda:${event_id}`, `visit:${event_id}`, `calendar:${event_id}`]), ...about.flatMap(([kind, rows]) => rows.map(({ id }) => `${kind}:${id}`))]
+  // A first name alone is that of many; their news are found by what they are about.
+  await forgetNews(trx, { agencyIds: [agencyId], texts: [...names.filter((name) => name.includes(' ')), ...emails], topics })
+}
+
 /** Erases a person and the records merged into them, here and in every room; says what the law obliges to keep. */
 export async function eraseContact({ trx, deps, actor }: Work, id: string, { version }: ContactEraseInput): Promise<ContactErased> {
   const row = writable(await findFinal(trx, id, true), actor)
@@ -37,6 +53,7 @@ export async function eraseContact({ trx, deps, actor }: Work, id: string, { ver
   const ids = await idsOf(trx, row.id)
   for (const one of ids.filter((other) => other !== row.id).sort()) await findContact(trx, one, true)
   const { kept, held } = await keepByLaw(trx, ids, now, actor.lang)
+  await forgetTold(trx, row.agency_id, ids)
   for (const part of personParts()) kept.push(...(await part.erase(trx, ids, { now, lang: actor.lang })))
   await trx.deleteFrom('contact_reach').where('contact_id', 'in', ids).execute()
   await trx.deleteFrom('contact_entry').where('contact_id', 'in', ids).execute()

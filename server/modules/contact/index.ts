@@ -19,6 +19,7 @@ export { addEntry } from './entry.ts'
 export { findOrCreateContact } from './find-or-create.ts'
 export { contactNameOf, contactNamesOf, readableIds } from './names.ts'
 export { registerPersonPart } from './person-parts.ts'
+export { personWords, saysOneOf, wholeWords, type PersonWords } from './person-words.ts'
 export { holdersOf } from './reach.ts'
 
 /** The contact if the actor may read it (of a merged one, that which it is part of); throws 404 otherwise. */

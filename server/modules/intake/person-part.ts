@@ -1,17 +1,43 @@
-import { registerPersonPart } from '../contact/index.ts'
+import { sql, type Db } from '../../db/index.ts'
+import { personWords, registerPersonPart } from '../contact/index.ts'
 
-// What imports keep of a person: which file brought them in, and, until an undo is no longer possible, how they were before.
+/** Digits by which a phone is known in a cell, however it was written. */
+const tailOf = (phone: string): string => phone.replace(/\D/g, '').slice(-9)
+
+/**
+ * Rows that did not get in and name one of these people: a cell that holds their e-mail or phone, or a name that is theirs.
+ * They belong to no contact, so their cells are all there is to know them by.
+ */
+async function strayRows(db: Db, contactIds: string[]): Promise<string[]> {
+  const { names, emails, phones } = await personWords(db, contactIds)
+  const tails = phones.map(tailOf).filter((one) => one.length >= 7)
+  const { rows } = await sql<{ id: string }>`
+    select r.id from intake_row r
+    where r.contact_id is null and r.agency_id in (select agency_id from contact where id = any(${contactIds}::uuid[])) and (
+      lower(r.name) = any(${names.map((name) => name.toLowerCase())}::text[])
+      or exists (
+        select 1 from jsonb_array_elements_text(coalesce(r.source, '[]')) cell
+        where exists (select 1 from unnest(${emails}::text[]) e where position(e in lower(cell)) > 0)
+          or exists (select 1 from unnest(${tails}::text[]) p where position(p in regexp_replace(cell, '\\D', '', 'g')) > 0)))`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+// What imports keep of a person: which file brought them in, rows of theirs that did not get in, and, until an undo is no longer possible, how they were before.
 registerPersonPart({
   name: 'intake',
   collect: async (db, contactIds) => {
+    const stray = await strayRows(db, contactIds)
     const rows = await db
       .selectFrom('intake_row').innerJoin('intake_run', 'intake_run.id', 'intake_row.run_id')
-      .select(['intake_run.filename', 'intake_run.started_at', 'intake_row.line', 'intake_row.name', 'intake_row.fate'])
-      .where('intake_row.contact_id', 'in', contactIds).orderBy('intake_row.id').execute()
-    return rows.map(({ filename, started_at, line, name, fate }) => ({ file: filename, at: started_at?.toISOString() ?? null, line, name, fate }))
+      .select(['intake_run.filename', 'intake_run.started_at', 'intake_row.line', 'intake_row.name', 'intake_row.fate', 'intake_row.source'])
+      .where((eb) => eb.or([eb('intake_row.contact_id', 'in', contactIds), ...(stray.length > 0 ? [eb('intake_row.id', 'in', stray)] : [])])).orderBy('intake_row.id').execute()
+    return rows.map(({ filename, started_at, line, name, fate, source }) => ({ file: filename, at: started_at?.toISOString() ?? null, line, name, fate, ...(source ? { cells: source } : {}) }))
   },
   erase: async (trx, contactIds) => {
-    await trx.updateTable('intake_row').set({ name: '', source: null, remarks: '[]' as never }).where('contact_id', 'in', contactIds).execute()
+    const empty = { name: '', source: null, remarks: '[]' as never }
+    const stray = await strayRows(trx, contactIds)
+    if (stray.length > 0) await trx.updateTable('intake_row').set(empty).where('id', 'in', stray).execute()
+    await trx.updateTable('intake_row').set(empty).where('contact_id', 'in', contactIds).execute()
     await trx.deleteFrom('intake_touch').where('contact_id', 'in', contactIds).execute()
     return []
   },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { uuidv7 } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startRig, type Rig } from '../../testing/rig.ts'
 import { home } from '../../walks/world.ts'
@@ -34,4 +35,33 @@ it('an erased person is gone from the diary, demands and offers, and no undo bri
     expect([table, /griselda/i.test(JSON.stringify(await rig.db.selectFrom(table).selectAll().execute()))]).toEqual([table, false])
   }
   expect(await rig.db.selectFrom('match_demand').select('open').where('demand_id', '=', demand.id).executeTakeFirstOrThrow()).toEqual({ open: false })
+})
+
+it('their name leaves what others typed, wherever it is whole; what only may be about them is told', async () => {
+  const token = admin.token
+  const contact = (await rig.call('createContact', { token, body: { person: { firstName: 'Wolfgang', lastName: 'Zeppelin' }, reach: { emails: [{ address: 'wz@rig.example' }], phones: [{ number: '+34600123987' }] } } })).body
+  const times = { startsAt: '2032-06-14T08:00:00Z', endsAt: '2032-06-14T09:00:00Z' }
+  const titled = async (title: string, more: object = {}) => (await rig.call('createAgendaEvent', { token, body: { kind: 'meeting', title, ...times, ...more } })).body.event.id
+  const came = await titled('Firma con Wolfgang', { attendees: [{ contactId: contact.id }], reminders: [10] })
+  const whole = await titled('Llamar a wolfgang zeppelin', { notes: 'wz@rig.example, antes de las 12' })
+  const maybe = await titled('Café con Wolfgang')
+  const lead = uuidv7()
+  await rig.db.insertInto('notification').values([
+    { id: uuidv7(), user_id: admin.profile.id, kind: 'NOTIFICATION', title: 'Wolfgang Zeppelin pide una visita', body: '', href: '/auth/mensajes', topic: 'x:1', read_at: null, created_at: new Date() },
+    { id: uuidv7(), user_id: admin.profile.id, kind: 'NOTIFICATION', title: 'Firma', body: 'Wolfgang', href: '/auth/agenda', topic: `agenda:${came}:1`, read_at: null, created_at: new Date() },
+    { id: lead, user_id: admin.profile.id, kind: 'NOTIFICATION', title: 'Otra cosa', body: 'Wolfgang', href: '/auth/agenda', topic: 'x:2', read_at: null, created_at: new Date() },
+  ]).execute()
+  const run = uuidv7()
+  const agency_id = admin.profile.agency_ids[0] ?? ''
+  await rig.db.insertInto('intake_run').values({ id: run, agency_id, by_user: admin.profile.id, by_role: 'ADMIN', lang: 'es', filename: 'a.csv', format: 'csv', dialect: 'own', dates: 'dmy', row_count: 2, columns: '[]', mapping: '{}', mode: 'create', dedupe_keys: [], overwrite: false, shared: false, roles: [], tags: [], totals: '{}' } as never).execute()
+  const row = (number: number, name: string, source: string[]) => ({ run_id: run, number, id: uuidv7(), agency_id, line: number, name, fate: 'skipped', remarks: '[]', source: JSON.stringify(source) })
+  await rig.db.insertInto('intake_row').values([row(1, 'W. Zeppelin', ['W.', '600 12 39 87']), row(2, 'Otra', ['Otra', '600 00 00 00'])] as never).execute()
+
+  const { version } = (await rig.call('getContact', { token, params: { id: contact.id } })).body
+  const { body: erased } = await rig.call('eraseContact', { token, params: { id: contact.id }, body: { version, confirm: true } })
+  expect(erased.kept).toContainEqual(expect.objectContaining({ what: 'Una cita lleva un nombre como el suyo' }))
+  const titles = await rig.db.selectFrom('agenda_event').select(['id', 'title', 'notes']).where('id', 'in', [came, whole, maybe]).orderBy('id').execute()
+  expect(titles).toEqual([{ id: came, title: 'Firma con Persona borrada', notes: null }, { id: whole, title: 'Llamar a Persona borrada', notes: 'Persona borrada, antes de las 12' }, { id: maybe, title: 'Café con Wolfgang', notes: null }])
+  expect(await rig.db.selectFrom('notification').select('id').where('topic', 'in', ['x:1', 'x:2', `agenda:${came}:1`]).execute()).toEqual([{ id: lead }])
+  expect(await rig.db.selectFrom('intake_row').select(['name', 'source']).where('run_id', '=', run).orderBy('number').execute()).toEqual([{ name: '', source: null }, { name: 'Otra', source: ['Otra', '600 00 00 00'] }])
 })

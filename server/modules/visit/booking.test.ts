@@ -177,3 +177,25 @@ describe('links', () => {
     expect((await hours({ windows: [{ weekday: 1, from: '12:00', to: '10:00' }] })).body).toEqual({ 'windows.0.to': 'La hora de fin va después de la de inicio' })
   })
 })
+
+describe('who waits for an answer', () => {
+  it('is a booking to confirm, or an enquiry with free hours, until the diary answers it; enquiries of others answer nothing', async () => {
+    const startsAt = await at(25)
+    await book(startsAt, { message: 'Con los niños' })
+    const lead = (await rig.call('createLead', { body: { propertyId, kind: 'visit_request', firstName: 'Elena', lastName: 'Pons', email: 'elena@rig.example', message: '¿Puedo verlo el jueves?', language: 'es', consent: true } })).body
+    const staff = await rig.register({ role: 'STAFF', agency: admin })
+    const waiting = async (who = admin) => (await rig.call('listVisitRequests', { token: who.token })).body.items
+    const items = await waiting()
+    expect(items.find(({ kind }) => kind === 'booking')).toMatchObject({ name: 'Klaus Brandt', message: 'Con los niños', startsAt, mine: true, home: { id: propertyId } })
+    const asked = items.find(({ id }) => id === lead.id)
+    expect(asked).toMatchObject({ kind: 'enquiry', name: 'Elena Pons', message: '¿Puedo verlo el jueves?', startsAt: null })
+    expect(asked?.slots).toEqual((await page()).days.slice(0, 3).map(({ slots: [first] }) => first))
+    expect(await waiting(staff)).toEqual([])
+
+    const times = { startsAt: asked?.slots[0] ?? '', endsAt: new Date(Date.parse(asked?.slots[0] ?? '') + 1_800_000).toISOString() }
+    const plan = (who: Person) => rig.call('createAgendaEvent', { token: who.token, body: { kind: 'visit', ...times, leadId: lead.id } })
+    expect([(await plan(await rig.register())).body, (await plan(staff)).body]).toEqual([{ leadId: expect.any(String) as string }, { leadId: expect.any(String) as string }])
+    expect((await plan(admin)).status).toBe(201)
+    expect((await waiting()).map(({ kind }) => kind)).toEqual(['booking'])
+  })
+})

@@ -5,6 +5,7 @@ import { actorOf, type Work } from '../property/index.ts'
 import { book, cancel, move, tell } from './book.service.ts'
 import { closeBooking, listBookings, openForBooking, publicBooking, readHours, saveHours } from './booking.service.ts'
 import { readPage } from './page.service.ts'
+import { listRequests } from './requests.service.ts'
 import { checkSheet, draftSheet, readSheet, signSheet } from './sheet.service.ts'
 import { askFeedback, listVisits, readVisit, saveFeedbackOf } from './visit.service.ts'
 
@@ -17,12 +18,13 @@ function act<T>(ctx: Ctx, fn: (work: Work) => Promise<T>): Promise<T> {
 const acting = (ctx: Ctx) => ({ deps: ctx.deps, actor: actorOf(ctx) })
 
 type Operation =
-  | 'listVisits' | 'getVisit' | 'draftVisitSheet' | 'signVisitSheet' | 'downloadVisitSheet' | 'checkVisitSheet' | 'saveVisitFeedback' | 'askVisitFeedback'
+  | 'listVisits' | 'listVisitRequests' | 'getVisit' | 'draftVisitSheet' | 'signVisitSheet' | 'downloadVisitSheet' | 'checkVisitSheet' | 'saveVisitFeedback' | 'askVisitFeedback'
   | 'getVisitHours' | 'saveVisitHours' | 'listVisitBookings' | 'openVisitBooking' | 'closeVisitBooking' | 'getOpenVisits' | 'getVisitPage' | 'bookVisit' | 'moveVisit' | 'cancelVisit' | 'tellVisit'
 
 /** Operations of the tag `visit`. */
 export const handlers = {
   listVisits: ({ query }, ctx) => listVisits(ctx.deps.db, actorOf(ctx), query, ctx.deps.now()),
+  listVisitRequests: (_input, ctx) => listRequests(ctx.deps.db, actorOf(ctx), ctx.deps.now()),
   getVisit: ({ params }, ctx) => readVisit(ctx.deps.db, actorOf(ctx), params.id),
   draftVisitSheet: ({ params, query }, ctx) => draftSheet(acting(ctx), params.id, query),
   signVisitSheet: ({ params, body }, ctx) => signSheet(acting(ctx), params.id, body),

@@ -10,6 +10,8 @@ export interface DeskItem {
   icon: LucideIcon
   /** Current for its own address only, not for those below it. */
   exact?: boolean
+  /** On a phone it stands in the bar at the foot, whatever its place in the rail. */
+  thumb?: boolean
   /** Roles that work with it; everyone unless told. */
   roles?: Role[]
 }
@@ -18,14 +20,14 @@ const PROFESSIONALS: Role[] = ['ADMIN', 'STAFF']
 
 /** Rail in the order of the look; a screen that does not exist yet has no entry. */
 const DESK: DeskItem[] = [
-  { route: 'auth-dashboard', words: 'desk.home', icon: LayoutDashboard, roles: PROFESSIONALS },
-  { route: 'auth-cartera', words: 'desk.portfolio', icon: Home, roles: PROFESSIONALS },
+  { route: 'auth-dashboard', thumb: true, words: 'desk.home', icon: LayoutDashboard, roles: PROFESSIONALS },
+  { route: 'auth-cartera', thumb: true, words: 'desk.portfolio', icon: Home, roles: PROFESSIONALS },
   { route: 'auth-busquedas', words: 'desk.demands', icon: Search },
   { route: 'auth-guardados', words: 'desk.saved', icon: Heart },
   { route: 'auth-historial', words: 'desk.history', icon: History, roles: ['USER', 'SERVICE', 'REFERRED', 'LLOGUER_SEGUR'] },
-  { route: 'auth-contactos', words: 'desk.contacts', icon: Users, roles: PROFESSIONALS },
-  { route: 'auth-mensajes', words: 'desk.messages', icon: MessageSquare },
-  { route: 'auth-agenda', words: 'desk.agenda', icon: CalendarDays, roles: PROFESSIONALS },
+  { route: 'auth-contactos', thumb: true, words: 'desk.contacts', icon: Users, roles: PROFESSIONALS },
+  { route: 'auth-mensajes', thumb: true, words: 'desk.messages', icon: MessageSquare },
+  { route: 'auth-agenda', thumb: true, words: 'desk.agenda', icon: CalendarDays, roles: PROFESSIONALS },
   { route: 'auth-integrations', words: 'desk.integrations', icon: Import, roles: PROFESSIONALS },
   { route: 'auth-marketplace', words: 'desk.marketplace', icon: Store, roles: PROFESSIONALS },
   { route: 'auth-web', words: 'desk.web', icon: Globe, roles: PROFESSIONALS },
@@ -38,3 +40,13 @@ const DESK: DeskItem[] = [
 /** What this role finds in the rail. */
 export const deskFor = (role: Role | ''): DeskItem[] =>
   DESK.filter(({ route, roles }) => EXISTING.has(route) && (!roles || (role !== '' && roles.includes(role))))
+
+const PHONE_ITEMS = 5
+
+/** The same on a phone: what stands in the bar, in thumb's reach, and what waits behind "Más". */
+export function phoneDeskFor(role: Role | ''): { bar: DeskItem[]; more: DeskItem[] } {
+  const items = deskFor(role)
+  if (items.length <= PHONE_ITEMS + 1) return { bar: items, more: [] }
+  const first = [...items.filter(({ thumb }) => thumb), ...items.filter(({ thumb }) => !thumb)].slice(0, PHONE_ITEMS)
+  return { bar: items.filter((item) => first.includes(item)), more: items.filter((item) => !first.includes(item)) }
+}

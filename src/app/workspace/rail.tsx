@@ -1,12 +1,12 @@
+import { Ellipsis } from 'lucide-react'
+import { useId, useRef } from 'react'
+import { NavLink, useLocation } from 'react-router-dom'
 import { useTranslation } from '../../i18n'
-import { NavLink } from 'react-router-dom'
 import { useUnread } from '../../features/chat/use-unread'
 import { href } from '../../lib/href'
 import { useSession } from '../../lib/session'
 import { AgencyBadge } from './agency-badge'
-import { deskFor } from './navigation'
-
-const PHONE_ITEMS = 5
+import { deskFor, phoneDeskFor, type DeskItem } from './navigation'
 
 /** Messages not read yet, beside the page that holds them. */
 function Unread() {
@@ -33,21 +33,31 @@ export function Rail() {
   )
 }
 
-/** The same on a phone, at the foot, in thumb's reach. */
+/** The same on a phone, at the foot, in thumb's reach; what does not fit waits in a sheet behind "Más". */
 export function PhoneBar() {
   const { t } = useTranslation('shell')
   const { profile } = useSession()
+  const { pathname } = useLocation()
+  const id = useId()
+  const sheet = useRef<HTMLDivElement>(null)
+  const { bar, more } = phoneDeskFor(profile.role)
+  const isInMore = more.some(({ route, exact }) => (exact ? pathname === href(route) : pathname.startsWith(href(route)))) && !bar.some(({ route }) => pathname.startsWith(href(route)))
+  const link = ({ route, words, exact, icon: Icon }: DeskItem) => (
+    <NavLink key={route} to={href(route)} end={exact}>
+      <Icon className="i" aria-hidden="true" />
+      {t(words)}
+      {route === 'auth-mensajes' && <Unread />}
+    </NavLink>
+  )
   return (
     <nav className="bnav" aria-label={t('header.main')}>
-      {deskFor(profile.role)
-        .slice(0, PHONE_ITEMS)
-        .map(({ route, words, exact, icon: Icon }) => (
-          <NavLink key={route} to={href(route)} end={exact}>
-            <Icon className="i" aria-hidden="true" />
-            {t(words)}
-            {route === 'auth-mensajes' && <Unread />}
-          </NavLink>
-        ))}
+      {bar.map(link)}
+      {more.length > 0 && (
+        <>
+          <button type="button" popoverTarget={id} aria-current={isInMore ? 'true' : undefined}><Ellipsis className="i" aria-hidden="true" />{t('desk.more')}</button>
+          <div ref={sheet} id={id} popover="auto" className="bnav-more" role="group" aria-label={t('desk.more')} onClick={() => sheet.current?.hidePopover()}>{more.map(link)}</div>
+        </>
+      )}
     </nav>
   )
 }

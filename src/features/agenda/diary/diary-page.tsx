@@ -11,13 +11,14 @@ import { useSession } from '../../../lib/session'
 import { DocumentHead } from '../../../ui/document-head'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { EmptyState, ErrorState, NoRightState, PartialBand } from '../../../ui/states'
-import { addDays, dayAt, sayDay, sayDays, today } from '../parts/madrid'
+import { addDays, sayDay, sayDays, today } from '../parts/madrid'
 import { keyOf } from '../parts/tone'
 import { useLiveDiary } from '../parts/use-refresh'
 import { DayList } from './day-list'
 import { DayStrip } from './day-strip'
 import { instantsOf, rangeOf, readQuery, step, toSearch, VIEWS, type DiaryQuery } from './diary-query'
 import { EventCard } from './event-card'
+import { isOn, MonthDays } from './month-days'
 import { PeopleFilter } from './people-filter'
 import { useMove } from './use-move'
 import '../agenda.css'
@@ -60,7 +61,9 @@ export default function DiaryPage({ Requests, Subscribe }: DiarySlots) {
   const [chosenKey, setChosen] = useState<string | null>(null)
   const { move, dialog } = useMove()
   useLiveDiary()
-  const phoneList = narrow && (query.view === 'week' || query.view === 'day')
+  // A phone shows the days in a strip or as a month of dots, and the chosen day as a list.
+  const phoneList = narrow && query.view !== 'list'
+  const phoneMonth = narrow && query.view === 'month'
   const agentId = query.agents[0] === 'all' ? [] : query.agents.length > 0 ? query.agents : [profile.id]
   const { data, error, isPending, isPlaceholderData, refetch } = useListAgenda({ ...instantsOf(query), ...(agentId.length > 0 ? { agentId } : {}), ...(query.kinds.length > 0 ? { kind: query.kinds as AgendaKind[] } : {}) }, { query: { placeholderData: keepPreviousData }, request: { silent: true } })
   const go = (part: Partial<DiaryQuery>, replace = false) => setSearch(toSearch({ ...query, ...part }), { replace })
@@ -69,7 +72,7 @@ export default function DiaryPage({ Requests, Subscribe }: DiarySlots) {
   const onSlot = ({ startsAt, endsAt, allDay }: { startsAt: string; endsAt: string; allDay: boolean }) => void navigate(href('auth-agenda-create', {}, { start: startsAt, end: endsAt, ...(allDay ? { allDay: '1' } : {}) }))
   const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(i18n.language) + text.slice(1)
   if (statusOf(error) === 403) return <NoRightState level={1} text={t('noRight')} />
-  const shown = phoneList && data ? { ...data, items: data.items.filter(({ startsAt, endsAt }) => dayAt(startsAt) <= query.date && (dayAt(endsAt) > query.date || dayAt(startsAt) === query.date)) } : data
+  const shown = phoneList && data ? { ...data, items: data.items.filter((item) => isOn(item, query.date)) } : data
   const visits = data?.items.filter(({ kind, busy }) => kind === 'visit' && !busy).length ?? 0
   const isEmpty = data !== undefined && !isPlaceholderData && (shown?.items.length ?? 0) === 0
   const listed = query.view === 'list' || phoneList
@@ -77,7 +80,7 @@ export default function DiaryPage({ Requests, Subscribe }: DiarySlots) {
     <>
       <DocumentHead title={t('title')} />
       <div className="ph ag-h">
-        <h1>{capital(titleOf(phoneList ? { ...query, view: 'week' } : query, i18n.language))}</h1>
+        <h1>{capital(titleOf(phoneList && !phoneMonth ? { ...query, view: 'week' } : query, i18n.language))}</h1>
         {data ? <p className="sub num" role="status">{[t('count', { count: data.items.length }), visits > 0 ? t('visits', { count: visits }) : null].filter(Boolean).join(', ')}</p> : null}
         <div className="end">
           <div className="ag-nav">
@@ -91,12 +94,12 @@ export default function DiaryPage({ Requests, Subscribe }: DiarySlots) {
           <Link className="bt p" to={href('auth-agenda-create', {}, { start: undefined })}><Plus size={18} aria-hidden />{t('new')}</Link>
         </div>
       </div>
-      <div className={chosen || Requests ? 'ag-wide' : 'ag-wide is-alone'}>
+      <div className="ag-wide">
         <section className="pa" aria-label={t('title')} aria-busy={isPending || isPlaceholderData}>
           {data ? <div className="ag-top"><PeopleFilter people={data.people} agents={query.agents} onChange={(agents) => go({ agents })} />{Subscribe ? <Subscribe /> : null}</div> : null}
           {error && data ? <PartialBand onRetry={() => void refetch()}>{t('stale')}</PartialBand> : null}
           {data?.cut ? <PartialBand>{t('cut')}</PartialBand> : null}
-          {phoneList ? <DayStrip query={query} /> : null}
+          {phoneMonth ? <MonthDays query={query} items={data?.items ?? []} /> : phoneList ? <DayStrip query={query} /> : null}
           {isPending ? <SkeletonRows rows={8} label={t('loading')} /> : null}
           {error && !data ? <ErrorState title={t('failed')} onRetry={() => void refetch()} /> : null}
           {listed && isEmpty ? <EmptyState icon={CalendarPlus} title={t(phoneList ? 'empty.day' : 'empty.title')} text={t('empty.text')}><Link className="ui-button is-main" to={href('auth-agenda-create', {}, { day: query.date })}>{t('new')}</Link></EmptyState> : null}
@@ -108,12 +111,10 @@ export default function DiaryPage({ Requests, Subscribe }: DiarySlots) {
             </Suspense>
           ) : null}
         </section>
-        {chosen || Requests ? (
-          <aside className="ag-side" aria-label={t('side')}>
-            {chosen ? <EventCard item={chosen} onClose={() => setChosen(null)} /> : null}
-            {Requests ? <Requests /> : null}
-          </aside>
-        ) : null}
+        <aside className="ag-side" aria-label={t('side')}>
+          {chosen ? <EventCard item={chosen} onClose={() => setChosen(null)} /> : null}
+          {Requests ? <Requests /> : null}
+        </aside>
       </div>
       {dialog}
     </>

@@ -1,10 +1,10 @@
-import { useMemo, useState, type ComponentType, type ReactNode } from 'react'
+import { lazy, Suspense, useMemo, useState, type ComponentType, type ReactNode } from 'react'
 import { useListAgenda } from '../../../../generated/api/agenda/agenda'
 import type { AgendaClashInput, AgendaEventInput } from '../../../../generated/model'
-import { SchemaForm } from '../../../forms/schema-form'
 import { useTranslation } from '../../../i18n'
 import { useSession } from '../../../lib/session'
 import type { ContactPickerProps } from '../../../lib/contact-slot'
+import { SkeletonRows } from '../../../ui/skeleton'
 import { Clashes } from './clashes'
 import { outgoing, timesOf, type Draft } from './draft'
 import { HomesField } from './homes-field'
@@ -12,7 +12,9 @@ import { PeopleField } from './people-field'
 import { RepeatFields } from './repeat-fields'
 import { WhenFields } from './when-fields'
 import '../../../ui/workspace/styles/form.css'
-import '../../../forms/forms.css'
+
+// Day, hours and people are written first: the generated fields below them come meanwhile.
+const EventFields = lazy(() => import('./event-fields'))
 
 const REMINDERS = [10, 30, 60, 120, 1440, 2880] as const
 const ALONE = ['reminder', 'unavailability']
@@ -77,9 +79,9 @@ export function WriteForm({ start, exceptId, canRepeat, errors, busy, onSend, Co
           })}
         </div>
       </fieldset>
-      <SchemaForm name="AgendaEventInput" formId="event" value={{ ...start.fields, startsAt: '2026-01-01T00:00:00Z', endsAt: '2026-01-01T00:00:00Z' }} serverErrors={errors} disabled={busy} onChange={(value) => setKind(String(value['kind'] ?? 'visit'))} onSubmit={send}>
-        <div className="ag-de">{children}</div>
-      </SchemaForm>
+      <Suspense fallback={<SkeletonRows rows={6} label={t('loading')} />}>
+        <EventFields fields={start.fields} errors={errors} busy={busy} onKind={setKind} onSend={send}>{children}</EventFields>
+      </Suspense>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { createAgendaEvent, updateAgendaEvent, useGetAgendaEvent } from '../../../../generated/api/agenda/agenda'
 import { getContact } from '../../../../generated/api/contact/contact'
 import { getDemand } from '../../../../generated/api/demand/demand'
+import { getLead } from '../../../../generated/api/lead/lead'
 import { getProperty } from '../../../../generated/api/property/property'
 import type { AgendaEvent, AgendaEventInput, AgendaEventPatch, AgendaScope } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
@@ -31,9 +32,21 @@ function patchOf(event: AgendaEvent, { fields, rule, ...sent }: Sent): Omit<Agen
   return { ...kept, ...emptied, remindBy: (fields['remindBy'] ?? []) as AgendaEventPatch['remindBy'] & object, ...parts, ...(sameTimes ? {} : { startsAt, endsAt, allDay }), ...(rule === undefined || rule === event.rrule ? {} : { rrule: rule }) }
 }
 
-/** Homes and contacts that an address names; a demand brings whose it is. */
+const isId = (text: string | null): text is string => text !== null && /^[0-9a-f-]{36}$/i.test(text)
+
+/** Who asks, where an address names their enquiry and no contact: by e-mail until they are saved as one. */
+async function asking(search: URLSearchParams): Promise<Draft['people']> {
+  const id = search.get('lead')
+  if (!isId(id) || search.get('contacts')) return []
+  const lead = await getLead(id, { silent: true }).catch(() => null)
+  if (!lead) return []
+  const name = [lead.firstName, lead.lastName].filter(Boolean).join(' ')
+  return [lead.contactId ? { contactId: lead.contactId, shown: name } : { email: lead.email, name, shown: name }]
+}
+
+/** Homes and contacts that an address names; a demand and an enquiry bring whose they are. */
 async function named(search: URLSearchParams): Promise<Partial<Draft>> {
-  const ids = (name: string): string[] => (search.get(name) ?? '').split(',').filter((one) => /^[0-9a-f-]{36}$/i.test(one)).slice(0, 20)
+  const ids = (name: string): string[] => (search.get(name) ?? '').split(',').filter(isId).slice(0, 20)
   const homes = await Promise.allSettled(ids('homes').map((id) => getProperty(id, { silent: true })))
   const contacts = await Promise.allSettled(ids('contacts').map((id) => getContact(id, { silent: true })))
   const demand = search.get('demand')
@@ -42,6 +55,7 @@ async function named(search: URLSearchParams): Promise<Partial<Draft>> {
     homes: homes.flatMap((one) => (one.status === 'fulfilled' ? [{ id: one.value.id, ref: one.value.ref, title: one.value.texts?.title?.es ?? null }] : [])),
     people: [
       ...contacts.flatMap((one) => (one.status === 'fulfilled' ? [{ contactId: one.value.id, shown: one.value.name }] : [])),
+      ...(await asking(search)),
       ...(buyer ? [{ contactId: buyer.id, shown: buyer.name }] : []),
     ],
   }
@@ -74,10 +88,10 @@ export default function WritePage({ Contacts }: { Contacts?: ComponentType<Conta
     setBusy(true)
     try {
       const { rule, fields, ...rest } = sent
-      const demandId = search.get('demand')
+      const [demandId, leadId] = [search.get('demand'), search.get('lead')]
       const change = event
         ? await updateAgendaEvent(event.id, { version: event.version, ...patchOf(event, sent), ...(scope && event.occurrence ? { scope, occurrence: event.occurrence } : {}) }, { quiet: true })
-        : await createAgendaEvent({ ...(fields as unknown as AgendaEventInput), ...rest, ...(rule ? { rrule: rule } : {}), ...(demandId ? { demandId } : {}) }, { quiet: true })
+        : await createAgendaEvent({ ...(fields as unknown as AgendaEventInput), ...rest, ...(rule ? { rrule: rule } : {}), ...(demandId ? { demandId } : {}), ...(isId(leadId) ? { leadId } : {}) }, { quiet: true })
       say([t(event ? 'done.saved' : 'done.created'), change.clashes[0]?.text].filter(Boolean).join('. '), change.undo)
       await refresh()
       await navigate(href('auth-agenda-details', {}, { id: change.event.id, ...(change.event.occurrence ? { occurrence: change.event.occurrence } : {}) }), { replace: true })

@@ -1,12 +1,11 @@
-import Dialog from '@mui/material/Dialog'
 import { useState } from 'react'
 import type { FormName } from '../../../../generated/forms/index'
 import { updateContact } from '../../../../generated/api/contact/contact'
 import type { Contact } from '../../../../generated/model'
-import { SchemaForm } from '../../../forms/schema-form'
 import { useTranslation } from '../../../i18n'
 import { fieldErrorsOf, statusOf } from '../../../lib/api-error'
 import { errorsBelow } from './errors-below'
+import { FormDialog } from './form-dialog'
 import type { PartName } from './parts'
 import { useRefresh } from './use-contact-actions'
 
@@ -43,17 +42,9 @@ export default function PartDialog({ contact, part, form, onClose }: PartDialogP
     }
   }
   return (
-    <Dialog open onClose={busy ? undefined : onClose} maxWidth="md" fullWidth aria-labelledby="part-dialog-title">
-      <div className="co-d">
-        <h2 id="part-dialog-title">{t(`part.${part}`)}</h2>
-        {problem ? <p className="er-m" role="alert">{problem}</p> : null}
-        <SchemaForm name={form} formId={`part-${part}`} value={contact[part]} serverErrors={errorsBelow(errors, part)} disabled={busy} onSubmit={(value) => void send(value)}>
-          <div className="co-e">
-            <button type="button" className="bt" disabled={busy} onClick={onClose}>{t('record.cancel')}</button>
-            <button type="submit" className="bt p" disabled={busy}>{busy ? t('record.sending') : t('record.save')}</button>
-          </div>
-        </SchemaForm>
-      </div>
-    </Dialog>
+    <FormDialog
+      title={t(`part.${part}`)} problem={problem} maxWidth="md" busy={busy} onClose={onClose}
+      form={{ name: form, formId: `part-${part}`, value: contact[part], serverErrors: errorsBelow(errors, part), onSubmit: (value) => void send(value) }}
+    />
   )
 }

@@ -3,9 +3,9 @@ import { useId, useState, type FormEvent } from 'react'
 import { saveVisitFeedback } from '../../../../generated/api/visit/visit'
 import type { Visit, VisitAspect, VisitFeedbackInput, VisitHome, VisitNextStep, VisitPriceOpinion } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { fieldErrorsOf } from '../../../lib/api-error'
 import { setMessage } from '../../../lib/message'
 import { ASPECTS, INTEREST, NEXT_STEPS, PRICE_OPINIONS } from '../aspects'
+import { SaveFoot, useSaving } from './saving'
 import { useVisitChanged } from './use-visit'
 
 /** One of several, as chips that are radio buttons; pressed again it is unknown. */
@@ -43,29 +43,23 @@ export default function FeedbackDialog({ visit, home, onClose }: { visit: Visit;
   const [dislikes, setDislikes] = useState<VisitAspect[]>(before?.dislikes ?? [])
   const [comment, setComment] = useState(before?.comment ?? '')
   const [share, setShare] = useState(before?.shareWithOwner ?? false)
-  const [busy, setBusy] = useState(false)
-  const [failed, setFailed] = useState<string | null>(null)
-  const save = async (event: FormEvent) => {
-    event.preventDefault()
-    if (interest === undefined) return setFailed(t('feedback.interestNeeded'))
-    setBusy(true)
+  const { busy, failed, save, setFailed } = useSaving(async () => {
+    if (interest === undefined) return
     const input: VisitFeedbackInput = { propertyId: home.id, interest, likes, dislikes, shareWithOwner: share, ...(price ? { priceOpinion: price } : {}), ...(next ? { nextStep: next } : {}), ...(comment.trim() ? { comment } : {}) }
-    try {
-      await saveVisitFeedback(visit.id, input, { quiet: true, silent: true })
-      await changed(visit.id)
-      setMessage('SUCCESS', t(share ? 'feedback.savedShared' : 'feedback.saved'))
-      onClose()
-    } catch (error) {
-      const told = fieldErrorsOf(error)
-      setFailed(told ? Object.values(told).join('. ') : error instanceof Error ? error.message : null)
-      setBusy(false)
-    }
+    await saveVisitFeedback(visit.id, input, { quiet: true, silent: true })
+    await changed(visit.id)
+    setMessage('SUCCESS', t(share ? 'feedback.savedShared' : 'feedback.saved'))
+  }, onClose)
+  const submit = (event: FormEvent) => {
+    if (interest !== undefined) return void save(event)
+    event.preventDefault()
+    setFailed(t('feedback.interestNeeded'))
   }
   return (
     <Dialog open onClose={busy ? undefined : onClose} maxWidth="sm" fullWidth aria-labelledby={id} slotProps={{ paper: { className: 'vs-dlg' } }}>
       <h2 id={id}>{t('feedback.title')}</h2>
       <p className="mut">{home.title || home.ref}</p>
-      <form onSubmit={(event) => void save(event)}>
+      <form onSubmit={submit}>
         <Choice legend={t('feedback.interest')} values={INTEREST} value={interest} word={String} onChange={setInterest} />
         <Choice legend={t('feedback.price')} values={PRICE_OPINIONS} value={price} word={(value) => t(`enums.priceOpinion.${value}`)} onChange={setPrice} />
         <Aspects legend={t('feedback.likes')} value={likes} onChange={(value) => { setLikes(value); setDislikes(without(dislikes, value)) }} />
@@ -73,11 +67,7 @@ export default function FeedbackDialog({ visit, home, onClose }: { visit: Visit;
         <Choice legend={t('feedback.next')} values={NEXT_STEPS} value={next} word={(value) => t(`enums.nextStep.${value}`)} onChange={setNext} />
         <div className="ff"><label htmlFor={`${id}c`}>{t('feedback.comment')}</label><textarea id={`${id}c`} className="ta" rows={3} maxLength={2000} value={comment} onChange={(event) => setComment(event.target.value)} /></div>
         <label className="vs-k"><input type="checkbox" className="cb" checked={share} onChange={(event) => setShare(event.target.checked)} />{t('feedback.share')}</label>
-        {failed ? <p className="er-m" role="alert">{failed}</p> : null}
-        <div className="vs-e">
-          <button type="button" className="bt" disabled={busy} onClick={onClose}>{t('cancel')}</button>
-          <button type="submit" className="bt p" disabled={busy}>{t('save')}</button>
-        </div>
+        <SaveFoot busy={busy} failed={failed} onClose={onClose} />
       </form>
     </Dialog>
   )

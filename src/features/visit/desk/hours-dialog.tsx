@@ -1,14 +1,14 @@
 import Dialog from '@mui/material/Dialog'
 import { useQueryClient } from '@tanstack/react-query'
 import { Plus, X } from 'lucide-react'
-import { useId, useState, type FormEvent } from 'react'
+import { useId, useState } from 'react'
 import { getGetVisitHoursQueryKey, saveVisitHours, useGetVisitHours } from '../../../../generated/api/visit/visit'
 import type { VisitHours, VisitWindow } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { fieldErrorsOf } from '../../../lib/api-error'
 import { setMessage } from '../../../lib/message'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
+import { SaveFoot, useSaving } from './saving'
 
 const WEEK = [1, 2, 3, 4, 5, 6, 7] as const
 const NUMBERS = [['lengthMinutes', 15, 180, 5], ['bufferMinutes', 0, 120, 5], ['noticeHours', 0, 336, 1], ['maxPerDay', 1, 20, 1], ['horizonDays', 1, 90, 1]] as const
@@ -40,21 +40,10 @@ function HoursForm({ stored, onClose }: { stored: VisitHours; onClose: () => voi
   const id = useId()
   const client = useQueryClient()
   const [hours, setHours] = useState(stored)
-  const [failed, setFailed] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const save = async (event: FormEvent) => {
-    event.preventDefault()
-    setBusy(true)
-    try {
-      client.setQueryData(getGetVisitHoursQueryKey(), await saveVisitHours(hours, { quiet: true, silent: true }))
-      setMessage('SUCCESS', t('hours.saved'))
-      onClose()
-    } catch (error) {
-      const told = fieldErrorsOf(error)
-      setFailed(told ? Object.values(told).join('. ') : error instanceof Error ? error.message : null)
-      setBusy(false)
-    }
-  }
+  const { busy, failed, save } = useSaving(async () => {
+    client.setQueryData(getGetVisitHoursQueryKey(), await saveVisitHours(hours, { quiet: true, silent: true }))
+    setMessage('SUCCESS', t('hours.saved'))
+  }, onClose)
   return (
     <form onSubmit={(event) => void save(event)}>
       {WEEK.map((weekday) => <Day key={weekday} weekday={weekday} windows={hours.windows.filter((one) => one.weekday === weekday)} onChange={(windows) => setHours({ ...hours, windows: [...hours.windows.filter((one) => one.weekday !== weekday), ...windows].toSorted((a, b) => a.weekday - b.weekday) })} />)}
@@ -64,11 +53,7 @@ function HoursForm({ stored, onClose }: { stored: VisitHours; onClose: () => voi
         ))}
       </div>
       <label className="vs-k"><input type="checkbox" className="cb" checked={hours.autoConfirm} onChange={(event) => setHours({ ...hours, autoConfirm: event.target.checked })} />{t('hours.autoConfirm')}</label>
-      {failed ? <p className="er-m" role="alert">{failed}</p> : null}
-      <div className="vs-e">
-        <button type="button" className="bt" disabled={busy} onClick={onClose}>{t('cancel')}</button>
-        <button type="submit" className="bt p" disabled={busy}>{t('save')}</button>
-      </div>
+      <SaveFoot busy={busy} failed={failed} onClose={onClose} />
     </form>
   )
 }

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sql } from '../../db/index.ts'
+import { office, pdf, type Office } from './chat.fixture.ts'
+
+let at: Office
+beforeAll(async () => {
+  at = await office()
+}, 60_000)
+afterAll(() => at.rig.close())
+
+it('an erased person’s conversation is handed out before and has no words after; a reported one is kept, and that is said', async () => {
+  const { rig, admin, agent } = at
+  const { token } = admin
+  const { guest, id } = await at.begun()
+  await at.say(agent, id, 'Hola Griselda', { files: [{ field: 'files', filename: 'plano.pdf', mime: 'application/pdf', content: pdf }] })
+  const other = await at.begun()
+  await rig.call('reportChat', { token: other.guest.token, params: { id: other.id }, body: { reason: 'rude' } })
+  await sql`update app_user set email_verified_at = now()`.execute(rig.db)
+  const contact = (await rig.call('createContact', { token, body: { person: { firstName: 'Griselda' }, reach: { emails: [{ address: guest.email }, { address: other.guest.email }] } } })).body
+  const file = (await rig.inject({ method: 'GET', url: `/api/v1/contact/${contact.id}/person/`, headers: { authorization: `Token ${token}` } })).json()
+  expect(file.chats[0]).toMatchObject({ messages: [{ by: 'visitor', text: 'Hallo, ist das Haus noch frei?' }, { by: 'agency', text: 'Hola Griselda' }] })
+
+  const { version } = (await rig.call('getContact', { token, params: { id: contact.id } })).body
+  const { body } = await rig.call('eraseContact', { token, params: { id: contact.id }, body: { version, confirm: true } })
+  expect(body.kept.map(({ what }) => what)).toContain('Una conversación denunciada')
+  const texts = async (thread: string) => (await rig.db.selectFrom('chat_message').select('text').where('thread_id', '=', thread).orderBy('created_date').execute()).map(({ text }) => text)
+  expect([await texts(id), await texts(other.id)]).toEqual([['', ''], ['Hallo, ist das Haus noch frei?']])
+  expect(await rig.db.selectFrom('chat_file').select('id').execute()).toEqual([])
+  expect(await rig.db.selectFrom('notification').select('id').where('topic', '=', `chat-${id}`).execute()).toEqual([])
+})

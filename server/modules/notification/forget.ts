@@ -1,0 +1,15 @@
+import { sql, type Db } from '../../db/index.ts'
+
+/** Removes what an agency's people were told about somebody: news that say one of these texts, or are about one of these things (a topic, or its beginning up to a colon). */
+export async function forgetNews(trx: Db, { agencyIds, texts, topics }: { agencyIds: string[]; texts: string[]; topics: string[] }): Promise<void> {
+  const said = texts.filter((one) => one.length >= 3).map((one) => `%${one.replace(/[\\%_]/g, '\\$&')}%`)
+  await sql`
+    delete from notification n using app_user u
+    where u.id = n.user_id and u.agency_id = any(${agencyIds}::uuid[])
+      and (n.title ilike any(${said}::text[]) or n.body ilike any(${said}::text[]) or n.topic = any(${topics}::text[]) or regexp_replace(n.topic, '^([^:]+:[^:]+):.*$', '\\1') = any(${topics}::text[]))`.execute(trx)
+}
+
+/** Removes what anybody was told about these things. */
+export async function forgetTopics(trx: Db, topics: string[]): Promise<void> {
+  if (topics.length > 0) await trx.deleteFrom('notification').where('topic', 'in', topics).execute()
+}

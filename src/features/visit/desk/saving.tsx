@@ -1,0 +1,36 @@
+import { useState, type FormEvent } from 'react'
+import { useTranslation } from '../../../i18n'
+import { fieldErrorsOf } from '../../../lib/api-error'
+
+/** A dialog's form being saved: once at a time, closed when it is done; what the server says is wrong stays to be read. */
+export function useSaving(act: () => Promise<void>, onClose: () => void) {
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState<string | null>(null)
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    try {
+      await act()
+      onClose()
+    } catch (error) {
+      const told = fieldErrorsOf(error)
+      setFailed(told ? Object.values(told).join('. ') : error instanceof Error ? error.message : null)
+      setBusy(false)
+    }
+  }
+  return { busy, failed, save, setFailed }
+}
+
+/** The end of such a form: what is wrong, leaving it, saving. */
+export function SaveFoot({ busy, failed, onClose }: { busy: boolean; failed: string | null; onClose: () => void }) {
+  const { t } = useTranslation('visit')
+  return (
+    <>
+      {failed ? <p className="er-m" role="alert">{failed}</p> : null}
+      <div className="vs-e">
+        <button type="button" className="bt" disabled={busy} onClick={onClose}>{t('cancel')}</button>
+        <button type="submit" className="bt p" disabled={busy}>{t('save')}</button>
+      </div>
+    </>
+  )
+}
