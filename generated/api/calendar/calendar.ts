@@ -433,7 +433,7 @@ export const connectGoogleCalendar = (
 
       return http<GoogleCalendar>(
       {url: `/api/v1/calendar/google/`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'multipart/form-data', },
       data: googleCalendarConsent, signal
     },
       options);

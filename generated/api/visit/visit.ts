@@ -45,6 +45,7 @@ import type {
   VisitOpen,
   VisitOpinion,
   VisitPage,
+  VisitRequestList,
   VisitSheet,
   VisitSheetCheck,
   VisitSheetDraft,
@@ -185,6 +186,123 @@ export const invalidateListVisits = async (
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getListVisitsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * @summary Who asks for a visit and waits for an answer: an agent sees theirs, an ADMIN the agency's
+ */
+export const listVisitRequests = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<VisitRequestList>(
+      {url: `/api/v1/visit/requests/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getListVisitRequestsQueryKey = () => {
+    return [
+    `/api/v1/visit/requests/`
+    ] as const;
+    }
+
+
+export const getListVisitRequestsQueryOptions = <TData = Awaited<ReturnType<typeof listVisitRequests>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVisitRequests>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListVisitRequestsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listVisitRequests>>> = ({ signal }) => listVisitRequests(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listVisitRequests>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListVisitRequestsQueryResult = NonNullable<Awaited<ReturnType<typeof listVisitRequests>>>
+export type ListVisitRequestsQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse>
+
+
+export function useListVisitRequests<TData = Awaited<ReturnType<typeof listVisitRequests>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVisitRequests>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listVisitRequests>>,
+          TError,
+          Awaited<ReturnType<typeof listVisitRequests>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListVisitRequests<TData = Awaited<ReturnType<typeof listVisitRequests>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVisitRequests>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listVisitRequests>>,
+          TError,
+          Awaited<ReturnType<typeof listVisitRequests>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListVisitRequests<TData = Awaited<ReturnType<typeof listVisitRequests>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVisitRequests>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Who asks for a visit and waits for an answer: an agent sees theirs, an ADMIN the agency's
+ */
+
+export function useListVisitRequests<TData = Awaited<ReturnType<typeof listVisitRequests>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVisitRequests>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListVisitRequestsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Who asks for a visit and waits for an answer: an agent sees theirs, an ADMIN the agency's
+ */
+export const prefetchListVisitRequestsQuery = async <TData = Awaited<ReturnType<typeof listVisitRequests>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVisitRequests>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListVisitRequestsQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListVisitRequests} query
+ */
+export const invalidateListVisitRequests = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListVisitRequestsQueryKey() }, options);
 
   return queryClient;
 }

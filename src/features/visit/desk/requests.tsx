@@ -20,7 +20,7 @@ function Row({ request }: { request: VisitRequest }) {
   return (
     <li className="vs-f">
       <p><b>{home ? home.title : t('requests.noHome')}</b></p>
-      <p className="mut">{[name, startsAt ? shortHour(startsAt, i18n.language) : t('requests.since', { date: date(askedAt, 'DD/MM HH:mm', i18n.language) }), mine ? null : agentName].filter(Boolean).join(' · ')}</p>
+      <p className="mut">{[name, startsAt ? shortHour(startsAt, i18n.language) : t('requests.since', { date: date(askedAt, 'DD/MM/YYYY', i18n.language) }), mine ? null : agentName].filter(Boolean).join(' · ')}</p>
       {message ? <p className="vs-say">{message}</p> : null}
       <div className="sg vs-acts">
         {kind === 'booking' ? <Link className="ch" to={href('auth-agenda-details', {}, { id })}>{t('requests.answer')}</Link> : null}
