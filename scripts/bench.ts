@@ -1,7 +1,8 @@
 // `npm run bench`: fills a scratch database with homes and measures the public read model. See docs/bench.md.
 //   --rows N (1,000,000)  --quick (20,000 rows, fewer questions)  --dir FOLDER (kept and used again)  --port N  --save FILE
 //   --only text,box: these kinds of questions (by the beginning of their names), and nothing else but `pages` (HTML), `lighthouse`
-//   and `match` (20,000 demands against 100,000 homes, a database of its own)
+//   and, each in a database of its own, `match` (20,000 demands against 100,000 homes), `intake` (50,000 contacts brought in)
+//   and `desk` (lists of 50,000 contacts, homes and demands; needs a build)
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -9,6 +10,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { start } from './bench/children.ts'
+import { measureDesk } from './bench/desk/index.ts'
 import { lighthouseOnDemo } from './bench/demo.ts'
 import { fill } from './bench/fill.ts'
 import { measureIntake } from './bench/intake.ts'
@@ -45,6 +47,14 @@ if (flags.only === 'match') {
   const folder = kept ?? (await mkdtemp(path.join(os.tmpdir(), 'llar-bench-')))
   console.log(`Bench: matches in ${folder}`)
   console.log(`\n${matchTable(await measureMatches(folder, flags.quick ? 10_000 : Number(flags.rows ?? 100_000), flags.quick ? 2000 : 20_000, count, say))}`)
+  if (!kept) await rm(folder, { recursive: true, force: true })
+  process.exit(0)
+}
+
+if (flags.only === 'desk') {
+  const folder = kept ?? (await mkdtemp(path.join(os.tmpdir(), 'llar-bench-')))
+  console.log(`Bench: lists of the desk in ${folder}`)
+  console.log(`\n${await measureDesk(folder, port, flags.quick ? 5000 : Number(flags.rows ?? 50_000), say)}`)
   if (!kept) await rm(folder, { recursive: true, force: true })
   process.exit(0)
 }

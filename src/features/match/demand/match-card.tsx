@@ -38,9 +38,9 @@ export function MatchCard({ demandId, match, ticked, onTick, onReact }: MatchCar
         {fails.length > 0 ? <p className="mut">{t('fails', { list: fails.map((fail) => t(`fail.${fail}`)).join(', ') })}</p> : null}
         <Reasons parts={parts} />
         <div className="mc-a"><ReactionMenu homeRef={home.ref} state={state} reason={reason} onChoose={onReact} />{home.own ? <Link className="lk" to={href('auth-agenda-create', {}, { kind: 'visit', homes: home.id, demand: demandId })}>{t('act.visit')}<span className="sr"> {home.ref}</span></Link> : null}</div>
+        <Sentences parts={parts} />
       </div>
       <Score score={score} parts={parts} />
-      <Sentences parts={parts} />
     </article>
   )
 }

@@ -19,7 +19,7 @@ function Demand({ match, onSend }: { match: PropertyMatch; onSend: ((demandId: s
   const { t } = useTranslation('match')
   const { demandId, ref, title, contactName, agentName, priceMax, state, sentAt, score, parts } = match
   const to = href('auth-cartera-demanda-id', { id: demandId })
-  const facts = [ref, title, priceMax === null ? '' : t('home.upTo', { price: moneyShort(priceMax) }), agentName ? t('home.agent', { name: agentName }) : '']
+  const facts = [ref, title, priceMax === null || title.includes(moneyShort(priceMax)) ? '' : t('home.upTo', { price: moneyShort(priceMax) }), agentName ? t('home.agent', { name: agentName }) : '']
   return (
     <article className="mc is-home">
       <div>
@@ -30,9 +30,9 @@ function Demand({ match, onSend }: { match: PropertyMatch; onSend: ((demandId: s
           {onSend ? <button type="button" className="bt" onClick={() => onSend(demandId)}>{t('act.sendHere')}<span className="sr"> {contactName ?? ref}</span></button> : null}
           <Link className="lk" to={to}>{t('act.open')}<span className="sr"> {ref}</span></Link>
         </div>
+        <Sentences parts={parts} />
       </div>
       <Score score={score} parts={parts} />
-      <Sentences parts={parts} />
     </article>
   )
 }

@@ -42,7 +42,7 @@ export function useSay() {
     }
     if (criterion === 'price' && text === 'over') return against('chip.over', { percent: Math.max(1, percent) })
     if (criterion === 'price' && text === 'below') return against('chip.below', {})
-    if ((criterion === 'bedrooms' || criterion === 'bathrooms') && text === 'few') return against(`chip.${criterion}`, { value, limit })
+    if ((criterion === 'bedrooms' || criterion === 'bathrooms') && text === 'few') return against(`chip.${criterion}`, { count: value, limit })
     if (criterion === 'area' && text === 'few') return against('chip.area', { difference: m2(difference) })
     if (criterion === 'condition' && text === 'other') return against('chip.worse', {})
     if (criterion === 'condition' && text === 'is') return [{ good: true, text: t('chip.condition') }]

@@ -31,12 +31,14 @@ export function ReactionForm({ home, token, title, onSaid }: ReactionFormProps) 
     try {
       onSaid(await reactToHome(token, { homeId: home.id, reaction, ...(reaction === 'disliked' && reason ? { reason } : {}), ...(text ? { text } : {}) }, { silent: true, quiet: true }))
       setTold(t(`thanks.${reaction}`))
-      if (more.current && reaction !== 'disliked') more.current.open = false
+      if (more.current) more.current.open = false
     } catch {
       setTold(t('failed'))
     }
     setBusy(false)
   }
+  const why = home.reaction === 'disliked' && home.reason && home.reason !== 'other' ? t(`reason.${home.reason}`) : ''
+  const said = why ? t('said.because', { why: i18n.language === 'de' ? why : why.charAt(0).toLowerCase() + why.slice(1) }) : home.reaction ? t(`said.${home.reaction}`) : ''
   const choice = (reaction: 'liked' | 'visit', Icon: typeof Heart) => (
     <button type="submit" name="reaction" value={reaction} className={home.reaction === reaction ? 'btn slp-on' : 'btn'} aria-pressed={home.reaction === reaction} disabled={busy}><Icon className="i" aria-hidden />{t(`say.${reaction}`)}</button>
   )
@@ -45,7 +47,7 @@ export function ReactionForm({ home, token, title, onSaid }: ReactionFormProps) 
       <input type="hidden" name="homeId" value={home.id} />
       <input type="hidden" name="language" value={i18n.language} />
       <div className="slp-c">{choice('liked', Heart)}{choice('visit', CalendarHeart)}</div>
-      <details ref={more} className="slp-n" open={home.reaction === 'disliked'}>
+      <details ref={more} className="slp-n">
         <summary className={home.reaction === 'disliked' ? 'btn slp-on' : 'btn'}><X className="i" aria-hidden />{t('say.disliked')}</summary>
         <fieldset>
           <legend>{t('why')}</legend>
@@ -55,7 +57,7 @@ export function ReactionForm({ home, token, title, onSaid }: ReactionFormProps) 
         <textarea id={`${id}x`} name="text" maxLength={500} rows={2} defaultValue={home.text ?? ''} />
         <button type="submit" name="reaction" value="disliked" className="btn" disabled={busy}>{t('send')}</button>
       </details>
-      <p role="status" className="slp-t">{told ?? (home.reaction ? t(`said.${home.reaction}`) : '')}</p>
+      <p role="status" className="slp-t">{told ?? said}</p>
     </form>
   )
 }
