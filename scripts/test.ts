@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { checks } from './check.ts'
+import { RECORDED } from './recorded.ts'
 import { command, oneCommand, ROOT, runParts, type Part, type Result } from './part.ts'
 
 const reports = join(ROOT, 'node_modules', '.cache', 'reports')
@@ -10,7 +11,8 @@ const unit: Part = {
   name: 'unit, dom and server tests',
   async run() {
     const file = fresh('vitest.json')
-    const { code, output } = await command('vitest', ['run', '--retry=1', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`])
+    rmSync(RECORDED, { recursive: true, force: true })
+    const { code, output } = await command('vitest', ['run', '--retry=1', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], { env: { RECORD_ANSWERS: RECORDED } })
     const report = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { numPassedTests: number; numFailedTests: number; testResults: { status: string; assertionResults: unknown[] }[] }) : null
     const broken = report?.testResults.filter((suite) => suite.status === 'failed' && suite.assertionResults.length === 0).length ?? 1
     return judged({ passed: report?.numPassedTests ?? 0, failed: (report?.numFailedTests ?? 0) + broken }, code, output)

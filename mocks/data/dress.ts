@@ -1,5 +1,5 @@
 import { candidates, type Spot } from './leaf.ts'
-import { idAt, kindOf, refOf } from './record.ts'
+import { idAt, kindOf, placeOf, refOf } from './record.ts'
 import { pick, share, uuidOf } from './seed.ts'
 import { fits, type Schema, type Shapes } from './shapes.ts'
 import { DESCRIPTIONS, TITLES } from './texts.ts'
@@ -79,7 +79,14 @@ function lengthOf(length: number, schema: Schema, name: string, isPage: boolean,
   return Math.max(least, Math.min(most, wanted))
 }
 
+/** The country around a place: west, south, east, north. */
+function boxOf(record: string): number[] {
+  const { lat, lon } = placeOf(record)
+  return [lon - 0.06, lat - 0.05, lon + 0.06, lat + 0.05].map((degree) => Number(degree.toFixed(4)))
+}
+
 function dressArray(value: unknown[], schema: Schema, spot: Spot, name: string, how: Dressing): unknown[] {
+  if (name === 'bbox' && value.length === 4) return boxOf(spot.record)
   if (value.length === 0 || Array.isArray(schema['prefixItems'])) return how.amount === 'empty' && !schema['minItems'] ? [] : value
   const item = how.shapes.settled(schema['items']).schema
   const choices = item['enum'] as unknown[] | undefined

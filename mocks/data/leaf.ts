@@ -1,4 +1,4 @@
-import { emailOf, firstNameOf, homeOf, kindOf, lastNameOf, personOf, phoneOf, placeOf, refOf } from './record.ts'
+import { emailOf, firstNameOf, homeOf, kindOf, lastNameOf, personOf, phoneOf, placeOf, refOf, slugOf } from './record.ts'
 import { pick, share, uuidOf, whole } from './seed.ts'
 import { AGENCIES, DESCRIPTIONS, EVENTS, SENTENCES, STREETS, TITLES, type FourTexts } from './texts.ts'
 
@@ -46,6 +46,7 @@ const BY_NAME: [RegExp, Maker][] = [
   [/^subtype$/, ({ record }) => pick(`${record}.subtype`, ['piso', 'atico', 'casa_de_pueblo', 'finca_rustica', 'villa', 'planta_baja', 'adosado'])],
   [/^(?:types|kind)$/, ({ tag }) => (/listing|property|saved|seen|selection/.test(tag) ? 'photo' : undefined)],
   [/^(?:state|status)$/, ({ tag }) => (/listing|property|saved|seen/.test(tag) ? 'active' : undefined)],
+  [/^agencies$/, between(2, 3)],
   [/^totalIsEstimate$/, () => false],
   [/^(?:built|builtWithCommon)$/, home('area')],
   [/^usable$/, ({ record }) => Math.round(homeOf(record).area * 0.86)],
@@ -67,7 +68,7 @@ const BY_NAME: [RegExp, Maker][] = [
   [/^(?:last_name|lastName)$/, ({ record }) => lastNameOf(record)],
   [/^(?:agency|agencyName|tradeName|legalName)$/, ({ record }) => agencyName(record)],
   [/^name$/, (spot) => (isAgency(spot) ? agencyName(spot.record) : spot.tag === 'place' ? placeOf(spot.record).town : personOf(spot.record))],
-  [/^(?:slug|placeSlug)$/, ({ record }) => placeOf(record).town.normalize('NFD').replace(/[^a-z ]/gi, '').toLowerCase().replaceAll(' ', '-')],
+  [/^(?:slug|placeSlug)$/, ({ record }) => slugOf(placeOf(record).town)],
   [/^(?:role)$/, ({ role }) => role],
   [/^language$/, ({ lang }) => lang],
   [/^token$/, ({ role, record }) => `mock-${role}-${uuidOf(record)}${uuidOf(`${record}t`)}`.replaceAll('-', '').slice(0, 43)],

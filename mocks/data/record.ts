@@ -30,8 +30,11 @@ export const idAt = (kind: string, number: number): string => uuidOf(`${kind}.${
 /** The record of another kind that this one speaks of. */
 export const refOf = (kind: string, record: string): string => idAt(kind, whole(`${record}>${kind}`, 0, (POOL[kind] ?? 500) - 1))
 
-/** Where a record is. */
-export const placeOf = (record: string): MockPlace => pick(`${record}.place`, PLACES)
+/** A town as addresses write it. */
+export const slugOf = (town: string): string => town.normalize('NFD').replace(/[^a-z ]/gi, '').toLowerCase().replaceAll(' ', '-')
+
+/** Where a record is; the town itself, where the record is named by an address. */
+export const placeOf = (record: string): MockPlace => PLACES.find(({ town }) => slugOf(town) === record) ?? pick(`${record}.place`, PLACES)
 
 export const firstNameOf = (record: string): string => pick(`${record}.first`, FIRST_NAMES)
 export const lastNameOf = (record: string): string => pick(`${record}.last`, LAST_NAMES)
@@ -45,15 +48,15 @@ export const phoneOf = (record: string): string => `+346${whole(`${record}.phone
 export function homeOf(record: string) {
   const rent = share(`${record}.operation`) > 0.75
   const area = whole(`${record}.area`, 55, 320)
-  const price = rent ? whole(`${record}.price`, 18, 90) * 5_000 : whole(`${record}.price`, 190, 1900) * 100_000
+  const price = rent ? Math.round((area * whole(`${record}.price`, 11, 19)) / 50) * 5_000 : Math.round((area * whole(`${record}.price`, 2_900, 7_200)) / 1_000) * 100_000
   const lowered = share(`${record}.lowered`) < 0.25
   return {
     operation: rent ? 'A' : 'V', area, price,
     rentPeriod: rent ? 'MONTH' : null,
     previousPrice: lowered ? Math.round(price * 1.06) : null,
     pricePerM2: Math.round(price / area),
-    bedrooms: whole(`${record}.bedrooms`, 1, 5),
-    bathrooms: whole(`${record}.bathrooms`, 1, 3),
+    bedrooms: Math.max(1, Math.round(area / 48)),
+    bathrooms: Math.max(1, Math.round(area / 95)),
     ref: `${pick(`${record}.ref`, ['PV', 'TC', 'IP'])}-${whole(`${record}.number`, 1001, 1999)}`,
   }
 }

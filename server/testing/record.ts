@@ -55,7 +55,8 @@ export class Recorder {
     const replyType = String(response.headers['content-type'] ?? '')
     this.#met.set(key, {
       operationId: route.operationId, status: response.statusCode, method: route.method, url,
-      headers: { ...Object.fromEntries(kept), ...(headers?.['authorization'] ? { authorization: 'Token recorded' } : {}) },
+      // The contract names the scheme Bearer; Token, which older clients send, is taken as well.
+      headers: { ...Object.fromEntries(kept), ...(headers?.['authorization'] ? { authorization: 'Bearer recorded' } : {}) },
       body: text !== null && text.length <= BODY_BYTES ? (typeof payload === 'string' ? payload : text) : null,
       replyType, reply: replyType.includes('json') && response.payload.length <= BODY_BYTES ? response.payload : '',
     })

@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { ROOT } from '../../part.ts'
+
+const freePort = (): Promise<number> => new Promise((done) => {
+  const server = createServer().listen(0, '127.0.0.1', () => {
+    const { port } = server.address() as AddressInfo
+    server.close(() => done(port))
+  })
+})
+
+/** Prism in front of `upstream`, reading the bundled contract; resolves once it listens. */
+export async function startPrism(upstream: string): Promise<{ url: string; stop(): Promise<void> }> {
+  const port = await freePort()
+  const program = join(ROOT, 'node_modules', '@stoplight', 'prism-cli', 'dist', 'index.js')
+  const child = spawn(process.execPath, [program, 'proxy', join(ROOT, 'generated', 'openapi.json'), upstream, '-p', String(port), '-v', 'warn'], { stdio: 'ignore', env: { ...process.env, SCARF_ANALYTICS: 'false' } })
+  const gone = new Promise<void>((done) => child.once('exit', () => done()))
+  const url = `http://127.0.0.1:${port}`
+  const until = Date.now() + 120_000
+  while (Date.now() < until && child.exitCode === null) {
+    const answers = await fetch(`${url}/`).then(() => true, () => false)
+    if (answers) return { url, stop: () => (child.kill(), gone) }
+    await new Promise((done) => setTimeout(done, 200))
+  }
+  child.kill()
+  throw new Error('Prism did not start within two minutes')
+}
