@@ -7,8 +7,8 @@ function envOf(tree: string): NodeJS.ProcessEnv {
 }
 
 /** Runs a program in a tree; rejects with its output when it fails. */
-export function inTree(tree: string, program: string, args: string[]): Promise<void> {
-  const child = spawn(program, args, { cwd: tree, env: envOf(tree), stdio: ['ignore', 'pipe', 'pipe'] })
+export function inTree(tree: string, program: string, args: string[], env: Record<string, string> = {}): Promise<void> {
+  const child = spawn(program, args, { cwd: tree, env: { ...envOf(tree), ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
   return new Promise((done, failed) => {
