@@ -5,7 +5,7 @@ import type { PropertyPin } from './propertyPin.ts';
  * Homes of a search with their true places, for their own people.
  */
 export interface PropertyMap {
-  /** Up to 300; empty when there are more in sight. */
+  /** Up to 300 in sight are all here; of more only those that lie alone. */
   pins: PropertyPin[];
   clusters: PropertyCluster[];
   /** Homes of the search. */

@@ -9,7 +9,7 @@ import { say } from './words.ts'
 /** So many homes are shown one by one; where there are more, discs stand for them. */
 const MOST_PINS = 300
 /** Cells of the discs across the box, and down. */
-const GRID = { across: 14, down: 10 }
+const GRID = { across: 9, down: 7 }
 
 type Box = readonly [west: number, south: number, east: number, north: number]
 
@@ -32,27 +32,37 @@ async function extentOf(db: Db, actor: Actor, filter: ListFilter, box: Box | nul
     .executeTakeFirstOrThrow()
 }
 
-async function pinsIn(db: Db, actor: Actor, filter: ListFilter, box: Box): Promise<PropertyPin[]> {
-  const rows = await filtered(db, actor, filter)
-    .where(within(box))
+/** The cell of the grid a home lies in. */
+const cellIn = ([west, south, east, north]: Box) => ({
+  column: sql<number>`least(${GRID.across - 1}, floor((lon - ${west}::float8) / ${(east - west) / GRID.across}::float8))`,
+  row: sql<number>`least(${GRID.down - 1}, floor((lat - ${south}::float8) / ${(north - south) / GRID.down}::float8))`,
+})
+
+/** Homes in the box; those of `cells` alone when told. */
+async function pinsIn(db: Db, actor: Actor, filter: ListFilter, box: Box, cells?: { c: number; r: number }[]): Promise<PropertyPin[]> {
+  if (cells?.length === 0) return []
+  const { column, row } = cellIn(box)
+  let query = filtered(db, actor, filter).where(within(box))
+  if (cells) query = query.where(sql<boolean>`(${column}, ${row}) in (${sql.join(cells.map(({ c, r }) => sql`(${c}::float8, ${r}::float8)`))})`)
+  const rows = await query
     .select(['id', 'ref', 'title', 'status', 'substatus', 'type', 'price', 'town', 'lat', 'lon', sql<Record<string, string> | null>`doc #> '{texts,title}'`.as('titles'), sql<PropertyPin['rentPeriod']>`doc #>> '{basics,offers,0,rentPeriod}'`.as('rentPeriod')])
     .orderBy('updated_at', 'desc').orderBy('id')
     .limit(MOST_PINS)
     .execute()
-  return rows.flatMap(({ lat, lon, titles, title, ...row }) => (lat === null || lon === null ? [] : [{ ...row, title: titles?.[actor.lang] ?? title, lat, lon }]))
+  return rows.flatMap(({ lat, lon, titles, title, ...home }) => (lat === null || lon === null ? [] : [{ ...home, title: titles?.[actor.lang] ?? title, lat, lon }]))
 }
 
-async function discsIn(db: Db, actor: Actor, filter: ListFilter, box: Box): Promise<PropertyCluster[]> {
-  const [west, south, east, north] = box
-  const column = sql`least(${GRID.across - 1}, floor((lon - ${west}) / ${(east - west) / GRID.across}))`
-  const row = sql`least(${GRID.down - 1}, floor((lat - ${south}) / ${(north - south) / GRID.down}))`
+/** Discs for cells with several homes, and those that lie alone in theirs. */
+async function discsIn(db: Db, actor: Actor, filter: ListFilter, box: Box): Promise<Pick<PropertyMap, 'pins' | 'clusters'>> {
+  const { column, row } = cellIn(box)
   const cells = filtered(db, actor, filter).where(within(box)).select(['lat', 'lon', column.as('c'), row.as('r')])
   const found = await db
     .selectFrom(cells.as('cell'))
-    .select([sql<number>`count(*)::int`.as('count'), sql<number>`avg(lat)`.as('lat'), sql<number>`avg(lon)`.as('lon'), sql<number>`min(lon)`.as('w'), sql<number>`min(lat)`.as('s'), sql<number>`max(lon)`.as('e'), sql<number>`max(lat)`.as('n')])
+    .select(['c', 'r', sql<number>`count(*)::int`.as('count'), sql<number>`avg(lat)`.as('lat'), sql<number>`avg(lon)`.as('lon'), sql<number>`min(lon)`.as('w'), sql<number>`min(lat)`.as('s'), sql<number>`max(lon)`.as('e'), sql<number>`max(lat)`.as('n')])
     .groupBy(['c', 'r'])
     .execute()
-  return found.map(({ count, lat, lon, w, s, e, n }) => ({ count, lat, lon, bbox: [w, s, e, n] }))
+  const clusters: PropertyCluster[] = found.filter(({ count }) => count > 1).map(({ count, lat, lon, w, s, e, n }) => ({ count, lat, lon, bbox: [w, s, e, n] }))
+  return { clusters, pins: await pinsIn(db, actor, filter, box, found.filter(({ count }) => count === 1)) }
 }
 
 /** Homes of a search on a map: each where there are few in the box, discs where there are many. Places are the true ones. */
@@ -67,5 +77,5 @@ export async function mapProperties(db: Db, actor: Actor, { bbox: text, ...asked
   // All at one point have no width: they are pins, or one disc.
   const wide: Box = asks ?? [box[0] - 1e-6, box[1] - 1e-6, box[2] + 1e-6, box[3] + 1e-6]
   if (seen <= MOST_PINS) return { ...rest, pins: await pinsIn(db, actor, filter, wide), clusters: [] }
-  return { ...rest, pins: [], clusters: await discsIn(db, actor, filter, wide) }
+  return { ...rest, ...(await discsIn(db, actor, filter, wide)) }
 }

@@ -24,13 +24,13 @@ export function EffectList({ effect, done = false }: { effect: PriceEffect; done
       {done ? <p className="num">{old === null ? t('first', { price: moneyShort(price) }) : t('moved', { old: moneyShort(old), price: moneyShort(price) })}</p> : null}
       {onMarket ? null : <p className="mut">{t('off')}</p>}
       {onMarket ? (
-        <ul className="pc-l">
+        <ul className="pce-l">
           <Line icon={Heart}>{lowered ? t(`${when}.savers`, { count: savers }) : t('raised')}</Line>
           {lowered ? <Line icon={Bell}>{searches >= COUNTED ? t(`${when}.searchesMany`, { count: COUNTED }) : t(`${when}.searches`, { count: searches })}</Line> : null}
           <Line icon={UserSearch}>
             {t(`${when}.demands`, { count: demandsNew })}{demandsLost > 0 ? `. ${t(`${when}.lost`, { count: demandsLost })}` : ''}
             {demands.length > 0 ? (
-              <ul className="pc-m">
+              <ul className="pce-m">
                 {demands.map(({ demandId, ref, title, contactName, score }) => <li key={demandId}><Link to={href('auth-cartera-demanda-id', { id: demandId })}>{contactName ?? ref}</Link> <span className="mut num">{[title, t('score', { score })].join(' · ')}</span></li>)}
               </ul>
             ) : null}

@@ -26,7 +26,7 @@ export function Effect({ propertyId, operation, price }: { propertyId: string; o
   })
   const told = error ? Object.values(fieldErrorsOf(error) ?? {})[0] : undefined
   return (
-    <section className="pc-w" aria-label={t('effect')} aria-busy={isFetching || asked !== price}>
+    <section className="pce-w" aria-label={t('effect')} aria-busy={isFetching || asked !== price}>
       <h3>{t('effect')}</h3>
       {error ? <p className="er-m" role="alert">{told ?? t('effectFailed')} {told ? null : <button type="button" className="lk" onClick={() => void refetch()}>{t('again')}</button>}</p> : null}
       {!data && !error ? <><Sk w="80%" /><Sk w="60%" /><Sk w="70%" /></> : null}

@@ -45,7 +45,7 @@ export default function PriceDialog({ propertyId, onClose }: PriceDialogProps) {
     setBusy(false)
   }
   return (
-    <Dialog open onClose={busy ? undefined : onClose} maxWidth="sm" fullWidth aria-labelledby="price-title" slotProps={{ paper: { className: 'pc-d' } }}>
+    <Dialog open onClose={busy ? undefined : onClose} maxWidth="sm" fullWidth aria-labelledby="price-title" slotProps={{ paper: { className: 'pce-d' } }}>
       <h2 id="price-title">{done ? t('done') : t('title', { ref: property?.ref ?? '' })}</h2>
       {!property && !error ? <SkeletonRows rows={4} label={t('loading')} /> : null}
       {!property && error ? <ErrorState level={3} title={t('failed')} onRetry={() => void refetch()} /> : null}
@@ -53,7 +53,7 @@ export default function PriceDialog({ propertyId, onClose }: PriceDialogProps) {
       {done ? (
         <>
           <EffectList effect={done} done />
-          <div className="pc-e"><button type="button" className="bt p" autoFocus onClick={onClose}>{t('close')}</button></div>
+          <div className="pce-e"><button type="button" className="bt p" autoFocus onClick={onClose}>{t('close')}</button></div>
         </>
       ) : null}
     </Dialog>

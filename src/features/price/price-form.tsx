@@ -80,8 +80,8 @@ export function PriceForm({ property, busy, errors, onClose, onSend }: PriceForm
       <Field id={`${id}text`} label={t('text')} error={faults['text']}>
         <textarea id={`${id}text`} className="ta" maxLength={500} value={text} onChange={(event) => setText(event.target.value)} {...bad('text')} />
       </Field>
-      {operation && price !== null && price > 0 && price !== old ? <Effect propertyId={property.id} operation={operation} price={price} /> : <p className="hp pc-w">{t('typeFirst')}</p>}
-      <div className="pc-e">
+      {operation && price !== null && price > 0 && price !== old ? <Effect propertyId={property.id} operation={operation} price={price} /> : <p className="hp pce-w">{t('typeFirst')}</p>}
+      <div className="pce-e">
         <button type="button" className="bt" disabled={busy} onClick={onClose}>{t('cancel')}</button>
         <button type="submit" className="bt p" disabled={busy}>{busy ? t('busy') : t('send')}</button>
       </div>

@@ -38,7 +38,7 @@ function Row({ view, differs, error, onChange, onTake, onRemove }: RowProps) {
     else setName(view.name)
   }
   return (
-    <li className="vs-r">
+    <li className="vw-r">
       {view.mine ? (
         <div className={error ? 'tx bad' : 'tx'}>
           <input aria-label={t('nameOf', { name: view.name })} value={name} maxLength={60} autoComplete="off" aria-invalid={error !== undefined} aria-describedby={error ? `${id}e` : undefined} onChange={(event) => setName(event.target.value)} onBlur={rename} onKeyDown={(event) => (event.key === 'Enter' ? rename() : undefined)} />
@@ -46,11 +46,11 @@ function Row({ view, differs, error, onChange, onTake, onRemove }: RowProps) {
       ) : <b>{view.name}</b>}
       {view.ownerName ? <small className="mut">{t('by', { name: view.ownerName })}</small> : null}
       {error ? <p id={`${id}e`} className="er-m" role="alert">{error}</p> : null}
-      <div className="vs-a">
-        <label className="vs-c"><input type="checkbox" className="cb" checked={view.isDefault} onChange={(event) => onChange({ isDefault: event.target.checked })} />{t('opens')}<span className="sr"> {view.name}</span></label>
+      <div className="vw-a">
+        <label className="vw-c"><input type="checkbox" className="cb" checked={view.isDefault} onChange={(event) => onChange({ isDefault: event.target.checked })} />{t('opens')}<span className="sr"> {view.name}</span></label>
         {view.mine ? (
           <>
-            <label className="vs-c"><input type="checkbox" className="cb" checked={view.shared} onChange={(event) => onChange({ shared: event.target.checked })} />{t('share')}<span className="sr"> {view.name}</span></label>
+            <label className="vw-c"><input type="checkbox" className="cb" checked={view.shared} onChange={(event) => onChange({ shared: event.target.checked })} />{t('share')}<span className="sr"> {view.name}</span></label>
             {differs ? <button type="button" className="bt t" onClick={onTake}><RefreshCw size={16} aria-hidden />{t('take')}<span className="sr"> {view.name}</span></button> : null}
             <button type="button" className="bt t" onClick={onRemove}><Trash2 size={16} aria-hidden />{t('remove')}<span className="sr"> {view.name}</span></button>
           </>
@@ -90,14 +90,14 @@ export default function ManageViews({ list, views, query, columns, onClose }: Ma
     await fresh()
   }
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id} slotProps={{ paper: { className: 'vs-d' } }}>
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id} slotProps={{ paper: { className: 'vw-d' } }}>
       <h2 id={id}>{t('manageTitle')}</h2>
-      <ul className="vs-l">
+      <ul className="vw-l">
         {views.map((view) => (
           <Row key={view.id} view={view} differs={!sameQuery(view.query, query) && Object.keys(query).length > 0} error={fault?.id === view.id ? fault.text : undefined} onChange={(patch) => void change(view, patch)} onTake={() => void change(view, { query, columns: [...columns] })} onRemove={() => void remove(view)} />
         ))}
       </ul>
-      <div className="vs-e"><button type="button" className="bt p" onClick={onClose}>{t('close')}</button></div>
+      <div className="vw-e"><button type="button" className="bt p" onClick={onClose}>{t('close')}</button></div>
     </Dialog>
   )
 }

@@ -32,7 +32,7 @@ export function Links({ contact }: { contact: Contact }) {
     await fresh()
   }
   return (
-    <Panel title={t('link.title')} action={contact.mine ? <button type="button" className="bt t" onClick={() => setAdding(true)}><Plus size={18} aria-hidden />{t('link.add')}</button> : undefined}>
+    <Panel title={t('link.title')} action={contact.mine ? <button type="button" className="ib" aria-label={t('link.add')} onClick={() => setAdding(true)}><Plus size={20} aria-hidden /></button> : undefined}>
       {!data && !isError ? <SkeletonRows rows={2} label={t('record.loading')} /> : null}
       {isError && !data ? <ErrorState level={3} onRetry={() => void refetch()} /> : null}
       {data?.items.length === 0 ? <p className="mut">{t('link.empty')}</p> : null}

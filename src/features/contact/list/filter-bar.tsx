@@ -62,7 +62,7 @@ export function FilterBar({ query, change, columns, onColumns }: FilterBarProps)
             {Object.values(SORTS).map((sort) => <option key={sort} value={sort}>{t(`list.sorts.${sort}`)}</option>)}
           </select>
         </span>
-        <span className="fc-w"><Columns3 size={16} aria-hidden /><FilterMenu quiet name={t('list.columns')} options={COLUMNS.map((value) => ({ value, label: t(`list.col.${value}`) }))} chosen={columns} onChange={onColumns} /></span>
+        <span className="fc-w"><Columns3 size={18} aria-hidden /><FilterMenu quiet name={t('list.columns')} options={COLUMNS.map((value) => ({ value, label: t(`list.col.${value}`) }))} chosen={columns} onChange={onColumns} /></span>
         {profile.role === 'ADMIN' ? (['csv', 'vcard'] as const).map((format) => (
           <button key={format} type="button" className="bt t co-x1" disabled={file.busy} onClick={() => void file.save(format)}><Download size={18} aria-hidden />{t(`list.${format}`)}</button>
         )) : null}

@@ -43,7 +43,7 @@ function Choosing({ property, choice }: { property: Property; choice: PrintChoic
     }
   }
   return (
-    <div className="pr">
+    <div className="pr-w">
       <form className="pr-l" onSubmit={(event) => { event.preventDefault(); void make() }}>
         <PrintForm choice={choice} photos={shown.filter(({ kind }) => kind === 'photo')} plans={shown.filter(({ kind }) => kind === 'plan').length} value={options} onChange={(part) => setOptions((before) => ({ ...before, ...part }))} />
         <div className="acts"><button type="submit" className="bt p" disabled={busy}><FileDown size={18} aria-hidden />{t(busy ? 'making' : 'make')}</button><p className="hp">{t('makeHelp')}</p></div>

@@ -36,7 +36,7 @@ function Sheet() {
   const change = (part: Partial<QrSheetInput>) => setChoice((before) => ({ ...before, ...part }))
   const setIds = (next: string[]) => setSearch(next.length > 0 ? { homes: next.join(',') } : {}, { replace: true })
   return (
-    <div className="pr">
+    <div className="pr-w">
       <div className="pr-l pr-f">
         <ChosenHomes ids={ids} most={MOST} onChange={setIds} />
         <section aria-label={t('sheet.cards')}>

@@ -1,22 +1,21 @@
-import { Archive, ArchiveRestore, Copy, Euro, ExternalLink, Pencil, Printer, QrCode, Tag } from 'lucide-react'
+import { Archive, ArchiveRestore, Copy, ExternalLink, Pencil, Printer, QrCode, Tag } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Property } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { href } from '../../../lib/href'
-import type { PriceSlot } from '../../../lib/price-slot'
 import { Acts } from '../../../ui/workspace/acts'
 import { ChangeStatus } from './change-status'
 import { useArchive } from './use-archive'
 
 const DuplicateDialog = lazy(() => import('./duplicate-dialog'))
 
-/** What one does with a home: see, print, copy, put away and bring back, price, status, edit. */
-export function RecordActions({ property, Price }: { property: Property; Price: PriceSlot | undefined }) {
+/** What one does with a home: see, print, copy, put away and bring back, status, edit. */
+export function RecordActions({ property }: { property: Property }) {
   const { t } = useTranslation('property')
   const { archive, restore } = useArchive(property)
-  const [open, setOpen] = useState<'status' | 'price' | 'copy' | null>(null)
-  const { id, status, publishedAt, basics } = property
+  const [open, setOpen] = useState<'status' | 'copy' | null>(null)
+  const { id, status, publishedAt } = property
   const live = publishedAt !== null && (status === 'active' || status === 'reserved')
   const away = status === 'archived'
   const close = () => setOpen(null)
@@ -32,12 +31,10 @@ export function RecordActions({ property, Price }: { property: Property; Price: 
         </>
       )}>
         {away ? <button type="button" className="bt" onClick={() => void restore()}><ArchiveRestore size={18} aria-hidden />{t('record.restore')}</button> : null}
-        {Price && !away && basics.offers.length > 0 ? <button type="button" className="bt" onClick={() => setOpen('price')}><Euro size={18} aria-hidden />{t('record.changePrice')}</button> : null}
         {away ? null : <button type="button" className="bt" onClick={() => setOpen('status')}><Tag size={18} aria-hidden />{t('record.changeStatus')}</button>}
         <Link className="bt p" to={href('auth-cartera-inmueble-editar-id', { id })}><Pencil size={18} aria-hidden />{t('record.edit')}</Link>
       </Acts>
       {open === 'status' ? <ChangeStatus property={property} onClose={close} /> : null}
-      {open === 'price' && Price ? <Price propertyId={id} onClose={close} /> : null}
       {open === 'copy' ? <Suspense><DuplicateDialog property={property} onClose={close} /></Suspense> : null}
     </>
   )

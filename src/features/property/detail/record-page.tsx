@@ -50,12 +50,12 @@ export default function RecordPage({ Reports, Figures, Owners, Matches, Desk, Pr
           <p className="sub"><Link className="lk" to={href('auth-cartera')}>{t('list.title')}</Link> › <span>{property.ref}</span></p>
           <h1>{title} <PropertyStatusChip home={{ ...property, mandateEndsOn: property.mandate?.endsOn }} /></h1>
         </div>
-        <RecordActions property={property} Price={Price} />
+        <RecordActions property={property} />
       </div>
       {property.status === 'archived' ? <PartialBand>{t('record.away')}</PartialBand> : null}
       <div className="rc">
         <div className="rc-s">
-          <SummaryPanel property={property} />
+          <SummaryPanel property={property} Price={Price} />
           <MissingPanel property={property} />
           <TagsPanel property={property} />
           {Owners ? <Owners propertyId={id} /> : null}

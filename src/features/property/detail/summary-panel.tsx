@@ -1,14 +1,17 @@
+import { useState } from 'react'
 import { useTranslation } from '../../../i18n'
 import { useListUsers } from '../../../../generated/api/user/user'
 import type { Property } from '../../../../generated/model'
 import { date, moneyPerM2, moneyShort } from '../../../lib/format'
+import type { PriceSlot } from '../../../lib/price-slot'
 import { thumbOf } from '../media/photo-card'
 import { useKeyFacts } from '../review/home-preview'
 
 /** What decides, first the price; an unknown reads "sin indicar". */
-export function SummaryPanel({ property }: { property: Property }) {
+export function SummaryPanel({ property, Price }: { property: Property; Price?: PriceSlot | undefined }) {
   const { t } = useTranslation(['property', 'forms'])
   const people = useListUsers({ limit: 100 }, { request: { silent: true } })
+  const [pricing, setPricing] = useState(false)
   const facts = useKeyFacts(property)
   const { basics, layout, location, mandate } = property
   const agent = people.data?.items.find(({ id }) => id === property.agentId)
@@ -34,11 +37,13 @@ export function SummaryPanel({ property }: { property: Property }) {
             <b className="num">{offer.priceOnRequest ? t('review.onRequest') : offer.price ? `${moneyShort(offer.price)}${offer.rentPeriod ? ` ${t(`per.${offer.rentPeriod}`)}` : ''}` : t('list.noPrice')}</b>
           </p>
         ))}
+        {Price && property.status !== 'archived' && basics.offers.length > 0 ? <button type="button" className="lk sm-p" onClick={() => setPricing(true)}>{t('record.changePrice')}</button> : null}
         {facts.length > 0 ? <p className="num">{facts.join(' · ')}</p> : null}
       </div>
       <dl className="kv sm-l">
         {lines.map(([name, text]) => <div key={name}><dt>{name}</dt><dd className="num">{text || <span className="mut">{t('forms:unset')}</span>}</dd></div>)}
       </dl>
+      {pricing && Price ? <Price propertyId={property.id} onClose={() => setPricing(false)} /> : null}
     </section>
   )
 }

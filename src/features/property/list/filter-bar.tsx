@@ -51,7 +51,7 @@ export function FilterBar({ query, change, onCsv, csvBusy, columns, onColumns }:
           </select>
         </span>
         <button type="button" className="bt t" onClick={() => change({ map: !query.map })}>{query.map ? <List size={18} aria-hidden /> : <Map size={18} aria-hidden />}{t(query.map ? 'list.asList' : 'list.asMap')}</button>
-        {query.map ? null : <span className="fc-w"><Columns3 size={16} aria-hidden /><FilterMenu quiet name={t('list.columns')} options={COLUMNS.map((value) => ({ value, label: t(`list.col.${value}`) }))} chosen={columns} onChange={onColumns} /></span>}
+        {query.map ? null : <span className="fc-w"><Columns3 size={18} aria-hidden /><FilterMenu quiet name={t('list.columns')} options={COLUMNS.map((value) => ({ value, label: t(`list.col.${value}`) }))} chosen={columns} onChange={onColumns} /></span>}
         <button type="button" className="bt t" disabled={csvBusy !== null} onClick={onCsv}><Download size={18} aria-hidden />{csvBusy ?? t('list.csv')}</button>
       </div>
     </div>
