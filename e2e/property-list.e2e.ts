@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { registerAgency } from './agency'
+import { publishHome, registerAgency } from './agency'
 import { draft, read, signIn } from './home'
+import { expectAccessible } from './screen'
 
 test.describe('the portfolio', () => {
   test('keeps filters in the address, exports them, and changes several at once', async ({ page, request }) => {
@@ -50,11 +51,11 @@ test.describe('the portfolio', () => {
     const home = await draft(request, profile)
     await signIn(page, profile)
     await page.goto(`/auth/cartera/inmueble/${home.id}`)
-    await expect(page.locator('.sm-o')).toContainText('945.000,00 €')
+    await expect(page.locator('.sm-o')).toContainText('945.000 €')
     await page.getByRole('link', { name: 'Editar', exact: true }).click()
     await page.getByLabel('Precio', { exact: true }).fill('900.000')
     await page.getByRole('link', { name: 'Ver ficha' }).click()
-    await expect(page.locator('.sm-o')).toContainText('900.000,00 €')
+    await expect(page.locator('.sm-o')).toContainText('900.000 €')
     await expect(page.locator('.hi')).toContainText('de 945.000 € a 900.000 €')
   })
 
@@ -66,5 +67,85 @@ test.describe('the portfolio', () => {
       await page.goto(`/auth/cartera/inmueble${path}/${home.id}`)
       await expect(page.getByRole('heading', { name: 'No encontramos esta casa' })).toBeVisible()
     }
+  })
+})
+
+test.describe('the working portfolio', () => {
+  test('keeps a view, tells what is missing and what was refused, shows the map, and says who hears of a price', async ({ page, request }) => {
+    const profile = await registerAgency(request)
+    const live = await publishHome(request, profile.token ?? '', 'Casa con patio', { location: { municipalityIne: '07061', geo: { lat: 39.766, lon: 2.7152 }, addressVisibility: 'street', geoPrecision: 'moved' } })
+    const bare = await draft(request, profile)
+    await signIn(page, profile)
+    await page.goto('/auth/cartera')
+    const rows = page.locator('.dt tbody tr')
+    await expect(rows).toHaveCount(2)
+
+    // What a home lacks stands in its line, each thing a link to its field.
+    await rows.filter({ hasText: bare.ref }).getByRole('button', { name: /^Faltan? / }).click()
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Una foto pública' })).toHaveAttribute('href', /step-7#/)
+    await page.keyboard.press('Escape')
+
+    // A view: the search under a name, and the list opens with it.
+    await page.getByRole('button', { name: 'Más filtros' }).click()
+    await page.getByRole('menuitemcheckbox', { name: 'Falta algo para publicar' }).click()
+    await page.keyboard.press('Escape')
+    await expect(rows).toHaveCount(1)
+    await page.getByRole('button', { name: 'Guardar vista' }).click()
+    const save = page.getByRole('dialog', { name: 'Guardar esta búsqueda como vista' })
+    await save.getByLabel('Nombre').fill('Por completar')
+    await save.getByLabel('Abrir la lista con ella').check()
+    await expectAccessible(page)
+    await save.getByRole('button', { name: 'Guardar vista' }).click()
+    await expect(page.getByRole('link', { name: 'Por completar' })).toHaveAttribute('aria-current', 'true')
+    await page.goto('/auth/cartera')
+    await expect(page).toHaveURL(/incomplete=true/)
+    await page.getByRole('link', { name: /^Todas/ }).click()
+    await expect(page.getByRole('link', { name: 'Por completar' })).toBeVisible()
+
+    // Several at once: each is told in words, and what nobody heard of is taken back.
+    await page.getByRole('button', { name: 'Quitar filtros' }).click()
+    await expect(rows).toHaveCount(2)
+    await page.getByRole('checkbox', { name: 'Seleccionar esta página' }).check()
+    await page.getByRole('toolbar').getByRole('button', { name: 'Publicar' }).click()
+    const result = page.getByRole('dialog', { name: '0 cambiadas, 1 no' })
+    await expect(result.getByRole('listitem').first()).toContainText(`${bare.ref} no cambiada: `)
+    await expect(result.getByRole('listitem').first()).toContainText('Añade al menos una foto pública')
+    await result.getByRole('button', { name: 'Entendido' }).click()
+    await expect(page.getByRole('toolbar')).toContainText('1 seleccionada')
+    await page.getByRole('toolbar').getByRole('button', { name: 'Etiquetas' }).click()
+    await page.getByRole('dialog').getByLabel('Añadir la etiqueta').fill('Escaparate')
+    await page.getByRole('dialog').getByRole('button', { name: 'Cambiar' }).click()
+    await expect.poll(async () => (await read(request, profile, bare.id)).tags).toEqual(['Escaparate'])
+    await page.getByRole('button', { name: /^Deshacer/ }).click()
+    await expect.poll(async () => (await read(request, profile, bare.id)).tags).toEqual([])
+
+    // The same search on a map, with a list for the keyboard beside it.
+    await page.getByRole('button', { name: 'Mapa', exact: true }).click()
+    await expect(page).toHaveURL(/vista=mapa/)
+    await expect(page.getByText('1 a la vista de 2. 1 no tiene punto en el mapa')).toBeVisible()
+    await expectAccessible(page)
+    await page.locator('.pm').getByRole('listitem').getByRole('link', { name: live.ref }).click()
+
+    // A price asks for its reason and says who hears of it.
+    await page.getByRole('button', { name: 'Cambiar precio' }).click()
+    const price = page.getByRole('dialog')
+    await price.getByLabel('Precio nuevo').fill('450.000')
+    await expect(price).toContainText('Nadie que la tenga guardada recibirá aviso')
+    await price.getByRole('button', { name: 'Cambiar el precio' }).click()
+    await expect(price.getByRole('alert')).toHaveText('Elige un motivo')
+    await price.getByLabel('Motivo').selectOption('no_interest')
+    await expectAccessible(page)
+    await price.getByRole('button', { name: 'Cambiar el precio' }).click()
+    await expect(page.getByRole('heading', { name: 'Precio cambiado' })).toBeVisible()
+    await price.getByRole('button', { name: 'Listo' }).click()
+    await expect(page.locator('.sm-o')).toContainText('450.000 €')
+    await expect(page.locator('.hi')).toContainText('Pocas visitas o contactos')
+
+    // A copy says what it has and has not, and is open to be written on.
+    await page.getByRole('button', { name: 'Duplicar' }).click()
+    await expect(page.getByRole('dialog')).toContainText('No se copian: propietarios y encargo')
+    await page.getByRole('dialog').getByRole('button', { name: 'Duplicar' }).click()
+    await expect(page).toHaveURL(/editar\/[\da-f-]{36}$/)
+    expect(page.url()).not.toContain(live.id)
   })
 })

@@ -68,6 +68,12 @@ priceLowered?: boolean;
  */
 mandateEnds?: number;
 /**
+ * Cells across the box when discs stand for many; 9 unless told, fewer for a narrow map.
+ * @minimum 2
+ * @maximum 16
+ */
+grid?: number;
+/**
  * What the map shows: west,south,east,north in degrees. Without it all that has a place.
  * @maxLength 80
  * @pattern -?\d{1,3}(\.\d{1,6})?(,-?\d{1,3}(\.\d{1,6})?){3}

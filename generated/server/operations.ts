@@ -659,7 +659,7 @@ export interface Operations {
   /** GET /api/v1/property/map/ · The portfolio on a map: homes where they are few, discs where they are many */
   mapProperties: {
     params: Record<never, never>
-    query: { q?: string; status?: Array<PropertyStatus>; operation?: Array<Operation>; type?: Array<PropertyType>; island?: Array<Island>; agentId?: Uuid; tag?: Array<string>; ownerId?: Uuid; priceMin?: Money; priceMax?: Money; incomplete?: boolean; priceLowered?: boolean; mandateEnds?: number; bbox?: string }
+    query: { q?: string; status?: Array<PropertyStatus>; operation?: Array<Operation>; type?: Array<PropertyType>; island?: Array<Island>; agentId?: Uuid; tag?: Array<string>; ownerId?: Uuid; priceMin?: Money; priceMax?: Money; incomplete?: boolean; priceLowered?: boolean; mandateEnds?: number; grid?: number; bbox?: string }
     headers: Record<never, never>
     body: undefined
     files: never

@@ -8,10 +8,18 @@ import { say } from './words.ts'
 
 /** So many homes are shown one by one; where there are more, discs stand for them. */
 const MOST_PINS = 300
-/** Cells of the discs across the box, and down. */
-const GRID = { across: 9, down: 7 }
+/** Cells of the discs across the box unless told; a cell is about as high as wide. */
+const ACROSS = 9
+const DOWN_PER_ACROSS = 0.8
 
 type Box = readonly [west: number, south: number, east: number, north: number]
+
+/** A box with its number of cells across and down. */
+interface Grid {
+  box: Box
+  across: number
+  down: number
+}
 
 /** The box of a text whose form the contract has checked; null when it has no inside. */
 function readBox(text: string): Box | null {
@@ -33,16 +41,16 @@ async function extentOf(db: Db, actor: Actor, filter: ListFilter, box: Box | nul
 }
 
 /** The cell of the grid a home lies in. */
-const cellIn = ([west, south, east, north]: Box) => ({
-  column: sql<number>`least(${GRID.across - 1}, floor((lon - ${west}::float8) / ${(east - west) / GRID.across}::float8))`,
-  row: sql<number>`least(${GRID.down - 1}, floor((lat - ${south}::float8) / ${(north - south) / GRID.down}::float8))`,
+const cellIn = ({ box: [west, south, east, north], across, down }: Grid) => ({
+  column: sql<number>`least(${across - 1}::float8, floor((lon - ${west}::float8) / ${(east - west) / across}::float8))`,
+  row: sql<number>`least(${down - 1}::float8, floor((lat - ${south}::float8) / ${(north - south) / down}::float8))`,
 })
 
 /** Homes in the box; those of `cells` alone when told. */
-async function pinsIn(db: Db, actor: Actor, filter: ListFilter, box: Box, cells?: { c: number; r: number }[]): Promise<PropertyPin[]> {
+async function pinsIn(db: Db, actor: Actor, filter: ListFilter, grid: Grid, cells?: { c: number; r: number }[]): Promise<PropertyPin[]> {
   if (cells?.length === 0) return []
-  const { column, row } = cellIn(box)
-  let query = filtered(db, actor, filter).where(within(box))
+  const { column, row } = cellIn(grid)
+  let query = filtered(db, actor, filter).where(within(grid.box))
   if (cells) query = query.where(sql<boolean>`(${column}, ${row}) in (${sql.join(cells.map(({ c, r }) => sql`(${c}::float8, ${r}::float8)`))})`)
   const rows = await query
     .select(['id', 'ref', 'title', 'status', 'substatus', 'type', 'price', 'town', 'lat', 'lon', sql<Record<string, string> | null>`doc #> '{texts,title}'`.as('titles'), sql<PropertyPin['rentPeriod']>`doc #>> '{basics,offers,0,rentPeriod}'`.as('rentPeriod')])
@@ -53,20 +61,20 @@ async function pinsIn(db: Db, actor: Actor, filter: ListFilter, box: Box, cells?
 }
 
 /** Discs for cells with several homes, and those that lie alone in theirs. */
-async function discsIn(db: Db, actor: Actor, filter: ListFilter, box: Box): Promise<Pick<PropertyMap, 'pins' | 'clusters'>> {
-  const { column, row } = cellIn(box)
-  const cells = filtered(db, actor, filter).where(within(box)).select(['lat', 'lon', column.as('c'), row.as('r')])
+async function discsIn(db: Db, actor: Actor, filter: ListFilter, grid: Grid): Promise<Pick<PropertyMap, 'pins' | 'clusters'>> {
+  const { column, row } = cellIn(grid)
+  const cells = filtered(db, actor, filter).where(within(grid.box)).select(['lat', 'lon', column.as('c'), row.as('r')])
   const found = await db
     .selectFrom(cells.as('cell'))
     .select(['c', 'r', sql<number>`count(*)::int`.as('count'), sql<number>`avg(lat)`.as('lat'), sql<number>`avg(lon)`.as('lon'), sql<number>`min(lon)`.as('w'), sql<number>`min(lat)`.as('s'), sql<number>`max(lon)`.as('e'), sql<number>`max(lat)`.as('n')])
     .groupBy(['c', 'r'])
     .execute()
   const clusters: PropertyCluster[] = found.filter(({ count }) => count > 1).map(({ count, lat, lon, w, s, e, n }) => ({ count, lat, lon, bbox: [w, s, e, n] }))
-  return { clusters, pins: await pinsIn(db, actor, filter, box, found.filter(({ count }) => count === 1)) }
+  return { clusters, pins: await pinsIn(db, actor, filter, grid, found.filter(({ count }) => count === 1)) }
 }
 
 /** Homes of a search on a map: each where there are few in the box, discs where there are many. Places are the true ones. */
-export async function mapProperties(db: Db, actor: Actor, { bbox: text, ...asked }: MapPropertiesParams, now: Date): Promise<PropertyMap> {
+export async function mapProperties(db: Db, actor: Actor, { bbox: text, grid: across = ACROSS, ...asked }: MapPropertiesParams, now: Date): Promise<PropertyMap> {
   const asks = text === undefined ? null : (readBox(text) ?? fieldErrors({ bbox: say(actor.lang, 'map.box') }))
   const filter = await filterOf(db, asked, now)
   const { total, placed, seen, west, south, east, north } = await extentOf(db, actor, filter, asks)
@@ -75,7 +83,7 @@ export async function mapProperties(db: Db, actor: Actor, { bbox: text, ...asked
   const box = asks ?? all
   if (!box || seen === 0) return { ...rest, pins: [], clusters: [] }
   // All at one point have no width: they are pins, or one disc.
-  const wide: Box = asks ?? [box[0] - 1e-6, box[1] - 1e-6, box[2] + 1e-6, box[3] + 1e-6]
-  if (seen <= MOST_PINS) return { ...rest, pins: await pinsIn(db, actor, filter, wide), clusters: [] }
-  return { ...rest, ...(await discsIn(db, actor, filter, wide)) }
+  const grid: Grid = { box: asks ?? [box[0] - 1e-6, box[1] - 1e-6, box[2] + 1e-6, box[3] + 1e-6], across, down: Math.max(2, Math.round(across * DOWN_PER_ACROSS)) }
+  if (seen <= MOST_PINS) return { ...rest, pins: await pinsIn(db, actor, filter, grid), clusters: [] }
+  return { ...rest, ...(await discsIn(db, actor, filter, grid)) }
 }

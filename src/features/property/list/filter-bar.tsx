@@ -44,12 +44,12 @@ export function FilterBar({ query, change, onCsv, csvBusy, columns, onColumns }:
         <button type="button" className="bt t" onClick={() => change({ q: '', operation: [], type: [], island: [], tag: [], agentId: '', priceMin: null, priceMax: null, incomplete: false, priceLowered: false, mandateEnds: null })}><X size={16} aria-hidden />{t('list.clear')}</button>
       ) : null}
       <div className="end">
-        <span className="fs-s">
+        {query.map ? null : <span className="fs-s">
           <label htmlFor="portfolio-sort" className="sr">{t('list.sort')}</label>
           <select id="portfolio-sort" value={query.sort} onChange={(event) => change({ sort: event.target.value as ListPropertiesSort })}>
             {Object.values(ListPropertiesSort).map((sort) => <option key={sort} value={sort}>{t(`list.sorts.${sort}`)}</option>)}
           </select>
-        </span>
+        </span>}
         <button type="button" className="bt t" onClick={() => change({ map: !query.map })}>{query.map ? <List size={18} aria-hidden /> : <Map size={18} aria-hidden />}{t(query.map ? 'list.asList' : 'list.asMap')}</button>
         {query.map ? null : <span className="fc-w"><Columns3 size={18} aria-hidden /><FilterMenu quiet name={t('list.columns')} options={COLUMNS.map((value) => ({ value, label: t(`list.col.${value}`) }))} chosen={columns} onChange={onColumns} /></span>}
         <button type="button" className="bt t" disabled={csvBusy !== null} onClick={onCsv}><Download size={18} aria-hidden />{csvBusy ?? t('list.csv')}</button>

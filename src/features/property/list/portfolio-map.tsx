@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { useMapProperties } from '../../../../generated/api/property/property'
 import type { PropertyMap, PropertyPin } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
+import { useDevice } from '../../../lib/device'
 import { count, moneyPin, moneyShort } from '../../../lib/format'
 import { href } from '../../../lib/href'
 import { MapPanel } from '../../../ui/map/map-panel'
@@ -26,6 +27,9 @@ function fitted(bbox: PropertyMap['bbox']): MapView {
   const [x, y] = [(east - west) * AIR, (north - south) * AIR]
   return fitView([west - x, south - y, east + x, north + y], SIZE)
 }
+
+/** Cells across a phone's map. */
+const NARROW = 4
 
 const cut = (value: number): string => value.toFixed(5)
 
@@ -70,8 +74,10 @@ export default function PortfolioMap({ query }: { query: PortfolioQuery }) {
   const [moved, setMoved] = useState<{ of: string; box: Bbox } | null>(null)
   const [first, setFirst] = useState<{ of: string; view: MapView } | null>(null)
   const [on, setOn] = useState<string | null>(null)
+  // A narrow map has room for fewer discs.
+  const { kind } = useDevice()
   const box = moved?.of === asked ? moved.box : null
-  const { data, error, isPlaceholderData, refetch } = useMapProperties({ ...filters, ...(box && { bbox: box.map(cut).join(',') }) }, { query: { placeholderData: keepPreviousData }, request: { silent: true } })
+  const { data, error, isPlaceholderData, refetch } = useMapProperties({ ...filters, ...(kind === 'phone' ? { grid: NARROW } : {}), ...(box && { bbox: box.map(cut).join(',') }) }, { query: { placeholderData: keepPreviousData }, request: { silent: true } })
   if (data && !isPlaceholderData && !box && first?.of !== asked) setFirst({ of: asked, view: fitted(data.bbox) })
   const markers = useMarkers(data, query, on)
   if (error && !data) return <ErrorState title={t('map.failed')} onRetry={() => void refetch()} />
