@@ -5,6 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { writePageStyles } from './scripts/page-styles.ts'
 
 const local = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
@@ -56,6 +57,23 @@ function buildManifest(): Plugin {
   }
 }
 
+/**
+ * One style sheet per public page (scripts/page-styles.ts). Such a sheet names in `data-holds` the pieces it is made of, so
+ * that Vite's helper does not ask for them again behind it.
+ */
+function pageStyles(folder: string): Plugin {
+  return {
+    name: 'llar-page-styles',
+    transform(code, id) {
+      if (!id.includes('vite/preload-helper')) return null
+      const known = /if \((\w+)\.rel === "stylesheet"\) (\w+\.styles)\.add\(\1\.href\);?/
+      if (!known.test(code)) throw new Error('the preload helper changed: look at pageStyles')
+      return { code: code.replace(known, '$&\n$1.dataset.holds?.split(" ").map((held) => $2.add(location.origin + held));'), map: null }
+    },
+    closeBundle: () => writePageStyles(folder),
+  }
+}
+
 /** Writes `.br` and `.gz` beside every text file of the client, so that the server never compresses a file itself. */
 function precompress(folder: string): Plugin {
   return {
@@ -100,12 +118,12 @@ const CARDS = [
   /src[\\/]public[\\/]styles[\\/](base|card|fields|footer|header|header-menu|listing)\.css/,
 ]
 
-/** Chunks that every page begins with. */
-const EVERYWHERE = /(rolldown-runtime|react|core|loader|router)-[\w-]+\.js$/
+/** Chunks that every page begins with; cards and the words of a search every public one that shows homes. */
+const EVERYWHERE = /(rolldown-runtime|react|core|loader|router|cards|searching)-[\w-]+\.js$/
 
 export default defineConfig(({ isSsrBuild }) => ({
   // VITE_MOCK=1: the screens on mocks of the contract alone; neither the mocks nor their worker reach any other build.
-  plugins: [react(), routePages(), ...(isSsrBuild ? [] : [silentReload(), buildManifest(), precompress(local('dist/client'))]), process.env.VITE_MOCK === '1' && msw({ mode: 'worker-only' })],
+  plugins: [react(), routePages(), ...(isSsrBuild ? [] : [silentReload(), buildManifest(), pageStyles(local('dist/client')), precompress(local('dist/client'))]), process.env.VITE_MOCK === '1' && msw({ mode: 'worker-only' })],
   resolve: {
     // rjsf renders help texts as markdown; ours are plain words, and the parser weighs 31 kB.
     alias: [

@@ -6,7 +6,8 @@ import { assetsOf, type Manifest } from '../server/ssr/manifest.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const ROUTES = join(ROOT, 'src', 'app', 'routes')
-const FRAMES: Record<string, string[]> = { public: ['src/public/public-layout.tsx'], private: ['src/app/all-screens.ts', 'src/app/workspace/workspace-layout.tsx'], bare: ['src/app/all-screens.ts'] }
+/** Modules of a layout's frame. */
+export const FRAMES: Record<string, string[]> = { public: ['src/public/public-layout.tsx'], private: ['src/app/all-screens.ts', 'src/app/workspace/workspace-layout.tsx'], bare: ['src/app/all-screens.ts'] }
 
 export interface RouteSize {
   name: string
@@ -17,7 +18,7 @@ export interface RouteSize {
   words: number
 }
 
-interface Screen {
+export interface Screen {
   name: string
   layout: string
   page: string
@@ -25,7 +26,7 @@ interface Screen {
 }
 
 /** What a *.route.tsx says, read from its text: importing it would need the bundler. */
-function screens(): Screen[] {
+export function screens(): Screen[] {
   const files = readdirSync(ROUTES, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.route.tsx'))
   return files.map((file) => {
     const text = readFileSync(join(ROUTES, file), 'utf8')

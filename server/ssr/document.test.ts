@@ -32,6 +32,7 @@ test('a page adds what the entry has not: imports before it, each file once', ()
       '<link rel="modulepreload" crossorigin href="/assets/card.js"><link rel="modulepreload" crossorigin href="/assets/page.js">' +
       '<link rel="preload" as="fetch" crossorigin href="/assets/es.json" data-words="es/page">',
   )
+  expect(laterOf(assets, { '/assets/card.css /assets/page.css': '/assets/whole.css' }).links).toBe('<link rel="stylesheet" crossorigin href="/assets/whole.css" data-holds="/assets/card.css /assets/page.css">')
   expect(laterOf(assets)).toEqual({
     links: '<link rel="stylesheet" crossorigin href="/assets/card.css"><link rel="stylesheet" crossorigin href="/assets/page.css">',
     code: '{"js":["/assets/card.js","/assets/page.js"],"words":{"es/page":"/assets/es.json"}}',

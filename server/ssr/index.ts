@@ -95,10 +95,10 @@ async function servePages(app: FastifyInstance, site: Site, brand: Deps['config'
     if (page.kind === 'bare') return sendBare(request, reply, page.lang, page.assets)
     const forBot = page.status >= 500 || page.status === 404 ? build.entry.isBot(request.headers['user-agent']) : false
     const { lang, assets } = page
-    if (embedded) return reply.code(page.status).header('cache-control', 'public, max-age=0, must-revalidate').type('text/html; charset=utf-8').send(makeEmbedded({ lang, face: 'public', head: page.head, links: laterOf(find(assets)).links, html: page.html, state: null, code: null }))
+    if (embedded) return reply.code(page.status).header('cache-control', 'public, max-age=0, must-revalidate').type('text/html; charset=utf-8').send(makeEmbedded({ lang, face: 'public', head: page.head, links: laterOf(find(assets), build.sheets).links, html: page.html, state: null, code: null }))
     const body = forBot
       ? { head: `<meta name="robots" content="noindex"><title>${page.status}</title>`, links: '', html: '', state: null, code: null }
-      : { head: page.head, ...laterOf(find(assets)), html: page.html, state: page.state }
+      : { head: page.head, ...laterOf(find(assets), build.sheets), html: page.html, state: page.state }
     return send(reply.code(page.status).header('cache-control', isPersonal(url.pathname) ? 'no-store' : 'public, max-age=0, must-revalidate'), { lang, face: 'public', ...body })
   }
 

@@ -7,6 +7,11 @@ interface Chunk {
 
 export type Manifest = Record<string, Chunk>
 
+/** Pieces of a page's style, joined by `sheetKey` → the one sheet that holds them all (scripts/page-styles.ts). */
+export type Sheets = Record<string, string>
+
+export const sheetKey = (css: string[]): string => css.join(' ')
+
 /** Files of the source a page is made of, as the manifest names them; words by their key (`es/listing`). */
 export interface PageSources {
   modules: string[]
@@ -53,5 +58,9 @@ export const linksOf = ({ css, js, words }: PageAssets): string =>
     .map(([key, file]) => `<link rel="preload" as="fetch" crossorigin href="${file}" data-words="${key}">`)
     .join('')
 
-/** A drawn page's: styles in the head; code and words for src/start.ts, which asks for them once the page is painted. */
-export const laterOf = ({ css, js, words }: PageAssets): { links: string; code: string } => ({ links: stylesOf(css), code: JSON.stringify({ js, words }) })
+/** A drawn page's: styles in the head, in one sheet where there is one; code and words for src/start.ts, which asks for them once the page is painted. */
+export function laterOf({ css, js, words }: PageAssets, sheets: Sheets = {}): { links: string; code: string } {
+  const sheet = sheets[sheetKey(css)]
+  const links = sheet === undefined ? stylesOf(css) : `<link rel="stylesheet" crossorigin href="${sheet}" data-holds="${sheetKey(css)}">`
+  return { links, code: JSON.stringify({ js, words }) }
+}

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FirebaseSettings } from '../env-services.ts'
-import type { Manifest, PageSources } from './manifest.ts'
+import type { Manifest, PageSources, Sheets } from './manifest.ts'
 
 export interface Site {
   name: string
@@ -59,14 +59,16 @@ export interface Build {
   entry: ServerEntry
   template: string
   manifest: Manifest
+  sheets: Sheets
 }
 
 /** Reads what `npm run build` left in `dist`. */
 export async function loadBuild(dist: string): Promise<Build> {
-  const [template, manifest] = await Promise.all([
+  const [template, manifest, sheets] = await Promise.all([
     readFile(join(dist, 'client', 'index.html'), 'utf8'),
     readFile(join(dist, 'client', '.vite', 'manifest.json'), 'utf8'),
+    readFile(join(dist, 'client', '.vite', 'sheets.json'), 'utf8'),
   ])
   const entry = (await import(pathToFileURL(join(dist, 'server', 'entry-server.js')).href)) as ServerEntry
-  return { entry, template, manifest: JSON.parse(manifest) as Manifest }
+  return { entry, template, manifest: JSON.parse(manifest) as Manifest, sheets: JSON.parse(sheets) as Sheets }
 }

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { part } from '../../lib/part'
-import { BasePicture } from './base-picture'
+import { BaseUnderneath } from './base-picture'
 import { placeLabels } from './labels'
 import type { MapMarker } from './marker'
 import { pixelsPerMetre, toCanvas, type MapView, type Outline, type Size } from './projection'
@@ -46,22 +46,24 @@ function Point({ view, size, point }: { view: MapView; size: Size; point: { lon:
 export const StaticMap = part(function StaticMap({ view, size, seaName, markers = NONE, circle, areas = [], point, onOpen }: StaticMapProps) {
   const labels = placeLabels(view, size, markers, seaName)
   return (
-    <svg className="m-static" viewBox={`0 0 ${size.width} ${size.height}`} width={size.width} height={size.height}>
-      <g aria-hidden="true">
-        <BasePicture view={view} size={size} />
-        {labels.map(({ text, x, y, turn, kind }) => (
-          <text key={text + x} className={`m-label m-label-${kind}`} x={x} y={y} transform={turn ? `rotate(${turn} ${x} ${y})` : undefined}>
-            {text}
-          </text>
-        ))}
-        {areas.map((area) => <Area key={area.join(' ')} view={view} size={size} area={area} />)}
-        {circle ? <Circle view={view} size={size} circle={circle} /> : null}
-        {point ? <Point view={view} size={size} point={point} /> : null}
-      </g>
-      {markers.map((marker) => {
-        const [x, y] = toCanvas(view, size, marker.lon, marker.lat)
-        return <StaticMarker key={marker.key} marker={marker} x={x} y={y} onOpen={onOpen} />
-      })}
-    </svg>
+    <div className="m-drawn">
+      <BaseUnderneath view={view} size={size} />
+      <svg className="m-static" viewBox={`0 0 ${size.width} ${size.height}`} width={size.width} height={size.height}>
+        <g aria-hidden="true">
+          {labels.map(({ text, x, y, turn, kind }) => (
+            <text key={text + x} className={`m-label m-label-${kind}`} x={x} y={y} transform={turn ? `rotate(${turn} ${x} ${y})` : undefined}>
+              {text}
+            </text>
+          ))}
+          {areas.map((area) => <Area key={area.join(' ')} view={view} size={size} area={area} />)}
+          {circle ? <Circle view={view} size={size} circle={circle} /> : null}
+          {point ? <Point view={view} size={size} point={point} /> : null}
+        </g>
+        {markers.map((marker) => {
+          const [x, y] = toCanvas(view, size, marker.lon, marker.lat)
+          return <StaticMarker key={marker.key} marker={marker} x={x} y={y} onOpen={onOpen} />
+        })}
+      </svg>
+    </div>
   )
 })
