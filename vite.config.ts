@@ -74,6 +74,39 @@ function pageStyles(folder: string): Plugin {
   }
 }
 
+/**
+ * The server draws the same hundred icons again for each reader: each is kept as one element with its lines as HTML, which
+ * is what lucide's own component made of it.
+ */
+function keptIcons(): Plugin {
+  return {
+    name: 'llar-kept-icons',
+    transform(code, id) {
+      if (!/lucide-react[\\/]dist[\\/]esm[\\/]Icon\.mjs/.test(id)) return null
+      if (!code.includes('export { Icon as default }')) throw new Error('lucide changed: look at keptIcons')
+      return { code: code.replace('export { Icon as default }', KEPT_ICON), map: null }
+    },
+  }
+}
+
+const KEPT_ICON = `
+const kept = new WeakMap();
+const lines = (nodes) => nodes.map(({ type, props }) => '<' + type + Object.entries(props).map(([name, value]) => ' ' + name + '="' + value + '"').join('') + '></' + type + '>').join('');
+export default function Kept({ children, ref, ...props }) {
+  if (children || !props.icon) return createElement(Icon, { ...props, children });
+  const { icon, ...rest } = props;
+  const known = kept.get(icon) ?? new Map();
+  kept.set(icon, known);
+  const key = JSON.stringify(rest);
+  const found = known.get(key);
+  if (found) return found;
+  const { children: nodes, ...attributes } = Icon.render(props, null).props;
+  const drawn = createElement('svg', { ...attributes, ref: undefined, dangerouslySetInnerHTML: { __html: lines(nodes.filter(Boolean)) } });
+  if (known.size < 50) known.set(key, drawn);
+  return drawn;
+}
+`
+
 /** Writes `.br` and `.gz` beside every text file of the client, so that the server never compresses a file itself. */
 function precompress(folder: string): Plugin {
   return {
@@ -123,7 +156,7 @@ const EVERYWHERE = /(rolldown-runtime|react|core|loader|router|cards|searching)-
 
 export default defineConfig(({ isSsrBuild }) => ({
   // VITE_MOCK=1: the screens on mocks of the contract alone; neither the mocks nor their worker reach any other build.
-  plugins: [react(), routePages(), ...(isSsrBuild ? [] : [silentReload(), buildManifest(), pageStyles(local('dist/client')), precompress(local('dist/client'))]), process.env.VITE_MOCK === '1' && msw({ mode: 'worker-only' })],
+  plugins: [react(), routePages(), ...(isSsrBuild ? [keptIcons()] : [silentReload(), buildManifest(), pageStyles(local('dist/client')), precompress(local('dist/client'))]), process.env.VITE_MOCK === '1' && msw({ mode: 'worker-only' })],
   resolve: {
     // rjsf renders help texts as markdown; ours are plain words, and the parser weighs 31 kB.
     alias: [

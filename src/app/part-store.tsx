@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { Fragment, type ReactElement } from 'react'
 import type { PlacePart } from '../lib/part'
 import { Kept } from './kept'
 
@@ -8,6 +8,16 @@ const [BEFORE, AFTER] = ['<x-part n="', '"></x-part>']
 /** What React lifts to the front of its output: title, meta and links (an eager picture's preload) belong into the head. */
 export const LIFTED = /^(?:<(?:meta|link)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)+/
 
+/** Stands between parts that are drawn together. */
+const CUT = '<x-cut></x-cut>'
+
+type Render = (element: ReactElement) => string
+
+interface Placed {
+  key: string
+  draw: () => ReactElement
+}
+
 /** Parts of pages as HTML, the ones used last kept within a number of characters. One store per language. */
 export class PartStore {
   private readonly drawn: Kept<string>
@@ -16,16 +26,29 @@ export class PartStore {
     this.drawn = new Kept(limit)
   }
 
-  private draw(key: string, render: () => string): string {
-    const found = this.drawn.take(key)
-    if (found !== undefined) return found
-    const html = render()
-    return this.drawn.keep(key, html, html.length)
+  /** Draws what is not kept, all at once: a drawing of its own for each part costs as much as a small part. */
+  private draw(placed: readonly Placed[], render: Render): Map<string, string> {
+    const drawn = new Map<string, string>()
+    const missing = new Map<string, Placed>()
+    for (const one of placed) {
+      const found = this.drawn.take(one.key)
+      if (found === undefined) missing.set(one.key, one)
+      else drawn.set(one.key, found)
+    }
+    const wanted = [...missing.values()]
+    const [lifted = '', ...pieces] = wanted.length > 0 ? render(<>{wanted.map(({ key, draw }) => <Fragment key={key}><x-cut />{draw()}</Fragment>)}</>).split(CUT) : []
+    wanted.forEach(({ key, draw }, index) => {
+      const piece = pieces[index] ?? ''
+      // What React lifted out of one of them belongs to that one alone.
+      const html = lifted && piece.includes('fetchPriority="high"') ? render(draw()) : piece
+      drawn.set(key, this.drawn.keep(key, html, html.length))
+    })
+    return drawn
   }
 
   /** For one page: `place` goes into PartsContext, `fill` sets the parts where `place` left its marks. */
-  page(render: (element: ReactElement) => string): { place: PlacePart; fill: (html: string) => string } {
-    const placed: { key: string; draw: () => ReactElement }[] = []
+  page(render: Render): { place: PlacePart; fill: (html: string) => string } {
+    const placed: Placed[] = []
     return {
       place: (key, draw) => {
         placed.push({ key, draw })
@@ -33,11 +56,11 @@ export class PartStore {
       },
       fill: (html) => {
         const [first = '', ...rest] = html.split(BEFORE)
+        const parts = this.draw(placed, render)
         let [head, filled] = ['', first]
         for (const piece of rest) {
           const end = piece.indexOf(AFTER)
-          const found = placed[Number(piece.slice(0, end))]
-          const drawn = found ? this.draw(found.key, () => render(found.draw())) : ''
+          const drawn = parts.get(placed[Number(piece.slice(0, end))]?.key ?? '') ?? ''
           const lifted = drawn.startsWith('<link') ? (LIFTED.exec(drawn)?.[0] ?? '') : ''
           head += lifted
           filled += drawn.slice(lifted.length) + piece.slice(end + AFTER.length)
@@ -53,6 +76,7 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'x-part': { n: number }
+      'x-cut': object
     }
   }
 }

@@ -41,15 +41,32 @@ export const speaker = (i18n: I18n, language: string, namespaces: string | reado
   return (key, options) => String(options === undefined ? say(key) : say(key, options))
 }
 
+/** Sentences with values that a server remembers at once, and how long a value may be. */
+const [MOST, LONGEST] = [4000, 80]
+
+/** Counts and names come again and again on a server's pages; a browser says each once. Null: not worth remembering. */
+function sentence(key: string, options: TOptions): string | null {
+  let name = key
+  for (const [option, value] of Object.entries(options)) {
+    if (typeof value === 'object' || typeof value === 'function' || (typeof value === 'string' && value.length > LONGEST)) return null
+    name += `\n${option}\n${typeof value}\n${value as string}`
+  }
+  return name
+}
+
 function remembering(ask: TFunction, i18n: I18n): TFunction {
   const said = new Map<string, string>()
-  return (key, options) => {
-    if (options !== undefined) return ask(key, options)
-    const before = said.get(key)
-    if (before !== undefined) return before
-    const text = ask(key)
+  const keep = (name: string, key: string, text: string): string => {
     // Keys may hold what people wrote: only those with words are kept.
-    if (text !== key && i18n.isInitialized) said.set(key, text)
+    if (text !== key && i18n.isInitialized) said.set(name, text)
     return text
+  }
+  return (key, options) => {
+    const name = options === undefined ? key : import.meta.env.SSR ? sentence(key, options) : null
+    if (name === null) return ask(key, options)
+    const before = said.get(name)
+    if (before !== undefined) return before
+    if (import.meta.env.SSR && said.size > MOST) said.clear()
+    return keep(name, key, options === undefined ? ask(key) : ask(key, options))
   }
 }
