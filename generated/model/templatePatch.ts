@@ -12,6 +12,7 @@ export interface TemplatePatch {
      * @maxLength 80
      */
   name?: string;
+  own?: boolean;
   subject?: LocalizedLine | null;
   text?: LocalizedText;
 }

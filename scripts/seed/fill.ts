@@ -4,6 +4,7 @@ import type { Config } from '../../server/env.ts'
 import { drain } from '../../server/jobs/drain.ts'
 import { byKind } from '../../server/jobs/run.ts'
 import { AGENCIES, OTHERS, PASSWORD } from './agencies.ts'
+import { seedAnswers } from './answers.ts'
 import { seedAgency } from './agency.ts'
 import { seedContacts } from './contacts.ts'
 import { seedLeads } from './enquiries.ts'
@@ -33,6 +34,7 @@ export async function fill(config: Config): Promise<void> {
     await seedDemands({ deps, log: app.log })
     await seedRentals({ deps, log: app.log })
     await seedDesk({ deps, log: app.log })
+    await seedAnswers({ deps, log: app.log })
     await seedVisitor({ deps, log: app.log })
     await drain({ deps, definitions: byKind(jobs), log: app.log })
   } finally {

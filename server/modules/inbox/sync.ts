@@ -12,9 +12,9 @@ import { noteAssigned } from './why.ts'
 const SAID = sql`
   select l.created_at as at, 'person' as side, l.message as text, false as answers, false as marks from lead l where l.id = t.lead_id
   union all select l.answered_at, 'agency', null, true, true from lead l where l.id = t.lead_id and l.answered_at is not null
-  union all select m.created_date, case m.side when 'visitor' then 'person' else 'agency' end, m.text, m.side = 'agency', false
+  union all select m.created_date, case m.side when 'visitor' then 'person' else 'agency' end, case m.text when '' then (select f.filename from chat_file f where f.message_id = m.id order by f.position limit 1) else m.text end, m.side = 'agency', false
     from chat_message m where m.thread_id = t.chat_id and m.withdrawn_at is null and m.client_id not like 'lead:%'
-  union all select i.at, i.side, i.text, i.answers, i.kind in ('note', 'assigned') from inbox_message i where i.thread_id = t.id`
+  union all select i.at, i.side, i.text, i.answers, i.kind in ('note', 'assigned') or i.text = '' from inbox_message i where i.thread_id = t.id`
 
 /**
  * Writes what follows from all that was said: the last line, who waits since when, whether it is put away. A message of the

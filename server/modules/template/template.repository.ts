@@ -26,8 +26,8 @@ export async function insertTemplate(trx: Db, row: Insertable<Tables['template']
   return trx.insertInto('template').values({ ...row, subject: json(row.subject) as never, text: json(row.text) as never }).returningAll().executeTakeFirstOrThrow()
 }
 
-export async function saveTemplate(trx: Db, id: string, { name, subject, text, search, updated_at }: Pick<TemplateRow, 'name' | 'subject' | 'text' | 'search' | 'updated_at'>): Promise<TemplateRow> {
-  return trx.updateTable('template').set({ name, subject: json(subject) as never, text: json(text) as never, search, updated_at, version: sql<number>`version + 1` }).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+export async function saveTemplate(trx: Db, id: string, { name, owner_id, subject, text, search, updated_at }: Pick<TemplateRow, 'name' | 'owner_id' | 'subject' | 'text' | 'search' | 'updated_at'>): Promise<TemplateRow> {
+  return trx.updateTable('template').set({ name, owner_id, subject: json(subject) as never, text: json(text) as never, search, updated_at, version: sql<number>`version + 1` }).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }
 
 export async function removeTemplate(trx: Db, id: string): Promise<void> {

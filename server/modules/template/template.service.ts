@@ -59,13 +59,15 @@ export async function addTemplate({ own, ...input }: TemplateInput, reader: Read
 }
 
 /** Changes what is named; a stale version answers 409 with what is stored. */
-export async function changeTemplate(id: string, { version, name, subject, text }: TemplatePatch, reader: Reader, ctx: Ctx): Promise<Template> {
+export async function changeTemplate(id: string, { version, name, own, subject, text }: TemplatePatch, reader: Reader, ctx: Ctx): Promise<Template> {
   return inTransaction(ctx.deps.db, async (trx) => {
     const row = (await findTemplate(trx, id, reader, true)) ?? notFound(ctx.lang)
     if (!mayWrite(row, reader)) forbidden()
     if (row.version !== version) return conflict(toTemplate(row, reader), say(ctx.lang, 'stale'))
+    if (own === false && reader.role !== 'ADMIN') fieldErrors({ own: say(ctx.lang, 'adminOnly') })
+    const owner_id = own === undefined ? row.owner_id : own ? reader.userId : null
     const doc = clean({ name: name ?? row.name, subject: subject === undefined ? row.subject : (subject ?? {}), text: text ?? row.text }, ctx.lang)
-    return toTemplate(await saveTemplate(trx, id, { ...doc, updated_at: ctx.deps.now() }), reader)
+    return toTemplate(await saveTemplate(trx, id, { ...doc, owner_id, updated_at: ctx.deps.now() }), reader)
   })
 }
 

@@ -3,15 +3,25 @@ import { useId, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { useTranslation } from '../../i18n'
 import { useUnread } from '../../features/chat/use-unread'
+import { useUnreadThreads } from '../../features/inbox/use-inbox'
 import { href } from '../../lib/href'
 import { useSession } from '../../lib/session'
 import { AgencyBadge } from './agency-badge'
 import { deskFor, phoneDeskFor, type DeskItem } from './navigation'
 
-/** Messages not read yet, beside the page that holds them. */
+/** Beside the page that holds them: messages not read yet. */
+const OfVisitor = () => <Count count={useUnread()} />
+
+/** The same of an agency: threads of its inbox. */
+const OfAgency = () => <Count count={useUnreadThreads()} />
+
 function Unread() {
+  const { role } = useSession().profile
+  return role === 'ADMIN' || role === 'STAFF' ? <OfAgency /> : <OfVisitor />
+}
+
+function Count({ count }: { count: number }) {
   const { t } = useTranslation('shell')
-  const count = useUnread()
   return count > 0 ? <em className="num hot">{count}<b className="sr"> {t('desk.unread', { count })}</b></em> : null
 }
 

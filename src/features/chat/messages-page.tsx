@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n'
 import { ApiFailure } from '../../lib/api-error'
 import { DocumentHead } from '../../ui/document-head'
 import { EmptyState, ErrorState } from '../../ui/states'
-import './chat.css'
+import '../../ui/workspace/styles/talk.css'
 import { Conversation } from './conversation/conversation'
 import { useLiveChats } from './live-chat'
 import { ThreadList } from './threads/thread-list'
@@ -34,18 +34,18 @@ function useOpening(home: string | null, opened: (id: string) => void): { fault:
   return { fault, again: () => setAttempt((count) => count + 1) }
 }
 
-/** /auth/mensajes: conversations left, the open one right; on a phone one after the other. The address holds which. */
-export default function MessagesPage() {
+/** /auth/mensajes of visitors (and, with `keep` in the address, of agents who ask other agencies): conversations left, the open one right; on a phone one after the other. The address holds which. */
+export default function MessagesPage({ keep = {} }: { keep?: Record<string, string> }) {
   const { t } = useTranslation('chat')
   const [params, setParams] = useSearchParams()
   const [chat, home] = [params.get('chat'), params.get('home')]
   useLiveChats()
-  const { fault, again } = useOpening(chat ? null : home, (id) => setParams({ chat: id }, { replace: true }))
+  const { fault, again } = useOpening(chat ? null : home, (id) => setParams({ chat: id, ...keep }, { replace: true }))
   return (
     <>
       <DocumentHead title={t('title')} />
       <div className={`cx${chat || home ? ' is-open' : ''}`}>
-        <ThreadList open={chat} />
+        <ThreadList open={chat} keep={keep} />
         {chat ? (
           <Conversation key={chat} id={chat} />
         ) : (

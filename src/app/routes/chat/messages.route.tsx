@@ -4,6 +4,6 @@ import { defineRoute } from '../../route-definition'
 export default defineRoute({
   name: 'auth-mensajes',
   layout: 'private',
-  lazy: () => import('../../../features/chat/messages-page'),
+  lazy: () => import('./messages-screen'),
   handle: { namespaces: ['chat'] },
 })

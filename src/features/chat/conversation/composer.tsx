@@ -2,12 +2,10 @@ import { Paperclip, Send, X } from 'lucide-react'
 import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { typeInChat } from '../../../../generated/api/chat/chat'
 import { useTranslation } from '../../../i18n'
+import { FILE_TYPES, withFiles } from './files'
 import { keepWritten, readWritten } from './unsent'
 
 const LONGEST = 4000
-const FILES = 5
-const FILE_BYTES = 10_000_000
-const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf']
 const TYPING_EVERY_MS = 3_000
 
 /** Where one writes: Enter sends, Shift+Enter breaks the line; the draft of each conversation is kept. */
@@ -29,10 +27,9 @@ export function Composer({ threadId, member, onSend }: { threadId: string; membe
     void typeInChat(threadId, { quiet: true, silent: true }).catch(() => undefined)
   }
   const attach = (chosen: File[]) => {
-    const wrong = chosen.find(({ type, size }) => !TYPES.includes(type) || size > FILE_BYTES)
-    const next = [...files, ...chosen.filter((file) => file !== wrong)]
-    setFault(wrong ? t(wrong.size > FILE_BYTES ? 'compose.tooLarge' : 'compose.notAllowed', { name: wrong.name }) : next.length > FILES ? t('compose.tooMany') : '')
-    setFiles(next.slice(0, FILES))
+    const next = withFiles(files, chosen, t)
+    setFault(next.fault)
+    setFiles(next.files)
   }
   const send = (event?: FormEvent) => {
     event?.preventDefault()
@@ -65,7 +62,7 @@ export function Composer({ threadId, member, onSend }: { threadId: string; membe
       <div className="cx-row">
         <label className="ib cx-attach" title={t('compose.attach')}>
           <Paperclip className="i" aria-hidden="true" />
-          <input type="file" multiple accept={TYPES.join(',')} aria-label={t('compose.attach')} onChange={(event) => { attach([...(event.target.files ?? [])]); event.target.value = '' }} />
+          <input type="file" multiple accept={FILE_TYPES.join(',')} aria-label={t('compose.attach')} onChange={(event) => { attach([...(event.target.files ?? [])]); event.target.value = '' }} />
         </label>
         <label className="sr" htmlFor={id}>{t('compose.field')}</label>
         <textarea

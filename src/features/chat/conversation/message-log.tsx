@@ -1,8 +1,8 @@
 import { ArrowDown } from 'lucide-react'
-import { Fragment, useLayoutEffect, useRef, useState } from 'react'
+import { Fragment, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { Chat, ChatMessage } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { dayName, sameDay } from '../when'
+import { dayName, sameDay } from '../../../lib/when'
 import { Bubble } from './bubble'
 import { PendingBubble } from './pending-bubble'
 import type { Pending } from './use-sending'
@@ -10,12 +10,20 @@ import type { Pending } from './use-sending'
 /** So near to the end one is reading the end. */
 const NEAR = 120
 
+/** Something else that happened, shown among the messages at its time. */
+export interface Between {
+  key: string
+  at: string
+  node: ReactNode
+}
+
 interface LogProps {
   chat: Chat
   messages: ChatMessage[]
   pending: Pending[]
   more: boolean
   typing: string
+  between?: readonly Between[]
   onOlder: () => void
   onChanged: (message: ChatMessage) => void
   onRetry: (one: Pending) => void
@@ -48,11 +56,22 @@ function useScroll(firstId: string | undefined, lastKey: string) {
   return { log, onScroll, away, toEnd }
 }
 
+const NOTHING: readonly Between[] = []
+
+/** Messages and what stands between them, by time; a message knows the one before it. */
+function inOrder(messages: ChatMessage[], between: readonly Between[]) {
+  const all = [
+    ...messages.map((message, index) => ({ key: message.id, at: message.created_date, message, before: messages[index - 1]?.senderId, node: null })),
+    ...between.map(({ key, at, node }) => ({ key, at, message: null, before: undefined, node })),
+  ]
+  return all.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
+}
+
 /** The messages by day, oldest first; what is on its way at the end. */
-export function MessageLog({ chat, messages, pending, more, typing, onOlder, onChanged, onRetry, onDiscard }: LogProps) {
+export function MessageLog({ chat, messages, pending, more, typing, between = NOTHING, onOlder, onChanged, onRetry, onDiscard }: LogProps) {
   const { t } = useTranslation('chat')
   const last = messages.at(-1)
-  const { log, onScroll, away, toEnd } = useScroll(messages[0]?.id, `${last?.id} ${pending.length} ${typing}`)
+  const { log, onScroll, away, toEnd } = useScroll(messages[0]?.id, `${last?.id} ${between.at(-1)?.key} ${pending.length} ${typing}`)
   const scrolled = () => {
     const top = onScroll()
     if (more && top !== undefined && top < 300) onOlder()
@@ -64,14 +83,13 @@ export function MessageLog({ chat, messages, pending, more, typing, onOlder, onC
       <p className="sr" aria-live="polite">{news}</p>
       <div className="cx-log" ref={log} role="log" aria-live="off" aria-label={t('conversation.messages')} tabIndex={0} onScroll={scrolled}>
         {more && <p className="cx-older" role="status">{t('conversation.older')}</p>}
-        {messages.length === 0 && pending.length === 0 && <p className="cx-first">{t('conversation.first')}</p>}
-        {messages.map((message, index) => {
-          const previous = messages[index - 1]
-          const newDay = !previous || !sameDay(previous.created_date, message.created_date)
+        {messages.length === 0 && between.length === 0 && pending.length === 0 && <p className="cx-first">{t('conversation.first')}</p>}
+        {inOrder(messages, between).map(({ key, at, message, before, node }, index, all) => {
+          const newDay = index === 0 || !sameDay(all[index - 1]?.at ?? at, at)
           return (
-            <Fragment key={message.id}>
-              {newDay && <h3 className="cx-day">{dayName(message.created_date, t)}</h3>}
-              <Bubble chat={chat} message={message} named={newDay || previous?.senderId !== message.senderId} onChanged={onChanged} />
+            <Fragment key={key}>
+              {newDay && <h3 className="cx-day">{dayName(at, t)}</h3>}
+              {message ? <Bubble chat={chat} message={message} named={newDay || before !== message.senderId} onChanged={onChanged} /> : node}
             </Fragment>
           )
         })}

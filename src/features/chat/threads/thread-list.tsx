@@ -14,7 +14,7 @@ const STEP = 24
 const MOST = 96
 
 /** My conversations, the liveliest first, with what is unread. */
-export function ThreadList({ open }: { open: string | null }) {
+export function ThreadList({ open, keep }: { open: string | null; keep: Record<string, string> }) {
   const { t } = useTranslation('chat')
   const { profile } = useSession()
   const [params, setParams] = useSearchParams()
@@ -22,11 +22,11 @@ export function ThreadList({ open }: { open: string | null }) {
   const [text, setText] = useState(q)
   const [limit, setLimit] = useState(STEP)
   const { data, isPending, isError, refetch } = useListChats(
-    { limit, ...(q ? { q } : {}), ...(view === 'archivadas' ? { archived: true } : {}), ...(view === 'sin-leer' ? { unread: true } : {}) },
+    { limit, ...(Object.keys(keep).length > 0 ? { side: 'visitor' as const } : {}), ...(q ? { q } : {}), ...(view === 'archivadas' ? { archived: true } : {}), ...(view === 'sin-leer' ? { unread: true } : {}) },
     { query: { placeholderData: (before) => before }, request: { silent: true } },
   )
   const go = (change: Record<string, string>) => {
-    const next = { vista: view, q, ...(open ? { chat: open } : {}), ...change }
+    const next = { vista: view, q, ...keep, ...(open ? { chat: open } : {}), ...change }
     setParams(Object.fromEntries(Object.entries(next).filter(([, value]) => value !== '')), { replace: true })
   }
   const items = data?.items ?? []
@@ -52,7 +52,7 @@ export function ThreadList({ open }: { open: string | null }) {
       {isError && !data && <ErrorState level={2} title={t('list.failed')} onRetry={() => void refetch()} />}
       {data && items.length === 0 && (q || view
         ? <EmptyState icon={SearchX} title={t('list.nothing')} text={t('list.nothingText')} />
-        : <EmptyState icon={MessageSquare} title={t('list.empty')} text={t(profile.role === 'ADMIN' || profile.role === 'STAFF' ? 'list.emptyAgency' : 'list.emptyVisitor')}>
+        : <EmptyState icon={MessageSquare} title={t('list.empty')} text={t('list.emptyVisitor')}>
             {profile.role === 'USER' && <a className="ui-button is-main" href={href('index')}>{t('list.find')}</a>}
           </EmptyState>
       )}

@@ -3,7 +3,7 @@ import type { Chat } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { useSession } from '../../../lib/session'
 import { partnerOf, textIn } from '../partner'
-import { shortTime } from '../when'
+import { shortTime } from '../../../lib/when'
 
 /** The last line in words: whose it is, and what it is when it has no words. */
 function useLastLine({ last }: Chat): string {

@@ -7,7 +7,7 @@ import { Sk } from '../../../ui/skeleton'
 import { answerMinutes, byWeek, median } from './metrics'
 import { RECENT } from './recent'
 import { Sparkline } from './sparkline'
-import { durationWords } from './waiting'
+import { durationWords } from '../../../lib/reply-clock'
 
 function Figure({ label, value, note, late = false, children }: { label: string; value: ReactNode; note?: ReactNode; late?: boolean; children?: ReactNode }) {
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../i18n'
 import type { Lead, LeadState } from '../../../../generated/model'
 import { date } from '../../../lib/format'
 import { LeadDetail } from './lead-detail'
-import { durationWords, minutesSince, urgencyOf } from './waiting'
+import { durationWords, minutesSince, replyClock, useClockRule } from '../../../lib/reply-clock'
 
 const ICONS = { new: MessageSquare, answered: CircleCheck, converted: Handshake, discarded: CircleSlash } satisfies Record<LeadState, unknown>
 const TONES = { fresh: 'se', due: 'su', late: 'er' } as const
@@ -26,8 +26,9 @@ export function LeadRow({ lead, now, open, onToggle }: { lead: Lead; now: number
   const { t } = useTranslation('lead')
   const id = useId()
   const headline = useHeadline(lead, now)
+  const rule = useClockRule()
   const Icon = ICONS[lead.state]
-  const tone = lead.state === 'new' ? TONES[urgencyOf(minutesSince(lead.createdAt, now))] : ''
+  const tone = lead.state === 'new' ? TONES[replyClock(lead.createdAt, now, rule).urgency] : ''
   return (
     <li className="ld" data-open={open || undefined}>
       <h3>

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Lead } from '../../../../generated/model'
 import { byWeek, median, mostAsked } from './metrics'
-import { minutesSince, urgencyOf } from './waiting'
 
 const NOW = Date.parse('2026-11-21T10:00:00Z')
 const lead = (createdAt: string, firstResponseMinutes: number | null, id = 'a') =>
@@ -20,11 +19,5 @@ describe('figures of the desk', () => {
   it('ranks homes by enquiries', () => {
     const asked = mostAsked([lead('2026-11-20T08:00:00Z', null, 'b'), lead('2026-11-20T08:00:00Z', null, 'a'), lead('2026-11-20T08:00:00Z', null, 'b')])
     expect(asked.map(({ id, count }) => [id, count])).toEqual([['b', 2]])
-  })
-
-  it('waits in minutes, is due after two hours and late after a day', () => {
-    expect(minutesSince('2026-11-21T09:15:00Z', NOW)).toBe(45)
-    expect(minutesSince('2026-11-21T10:15:00Z', NOW)).toBe(0)
-    expect([119, 120, 1440].map(urgencyOf)).toEqual(['fresh', 'due', 'late'])
   })
 })

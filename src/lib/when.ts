@@ -1,6 +1,6 @@
-import type { TFunction } from '../../i18n'
-import { currentLang } from '../../lib/href'
-import { date } from '../../lib/format'
+import type { TFunction } from '../i18n'
+import { currentLang } from './href'
+import { date } from './format'
 
 const DAY_MS = 86_400_000
 const dayOf = (moment: string | number): string => date(moment, 'YYYY-MM-DD')
@@ -12,15 +12,15 @@ const daysAgo = (iso: string, now: number): number => Math.round((Date.parse(day
 export function shortTime(iso: string, t: TFunction, now = Date.now()): string {
   const days = daysAgo(iso, now)
   if (days <= 0) return date(iso, 'HH:mm')
-  if (days === 1) return t('chat:when.yesterday')
+  if (days === 1) return t('shell:when.yesterday')
   return days < 7 ? new Intl.DateTimeFormat(currentLang(), { timeZone: 'Europe/Madrid', weekday: 'short' }).format(new Date(iso)) : date(iso, 'DD/MM')
 }
 
 /** Heading of a day: `Hoy`, `Ayer`, `jueves, 19 de noviembre`. */
 export function dayName(iso: string, t: TFunction, now = Date.now()): string {
   const days = daysAgo(iso, now)
-  if (days <= 0) return t('chat:when.today')
-  if (days === 1) return t('chat:when.yesterdayLong')
+  if (days <= 0) return t('shell:when.today')
+  if (days === 1) return t('shell:when.yesterdayLong')
   const sameYear = dayOf(iso).slice(0, 4) === dayOf(now).slice(0, 4)
   return new Intl.DateTimeFormat(currentLang(), { timeZone: 'Europe/Madrid', weekday: 'long', day: 'numeric', month: 'long', ...(sameYear ? {} : { year: 'numeric' }) }).format(new Date(iso))
 }

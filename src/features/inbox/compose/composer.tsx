@@ -1,0 +1,63 @@
+import { Mail, MessageCircle, MessagesSquare, Phone, StickyNote } from 'lucide-react'
+import { useState, type KeyboardEvent } from 'react'
+import { draftInboxAnswer } from '../../../../generated/api/inbox/inbox'
+import type { InboxThread } from '../../../../generated/model'
+import { useTranslation } from '../../../i18n'
+import { currentLang } from '../../../lib/href'
+import type { InboxSlots, Talk } from '../slots'
+import { CallForm } from './call-form'
+import { keepWritten, readWritten, type Mode, type Written } from './kept'
+import { TextForm } from './text-form'
+
+const ICONS = { platform: MessagesSquare, mail: Mail, whatsapp: MessageCircle, phone: Phone, note: StickyNote } satisfies Record<Mode, unknown>
+
+/** The ways to answer as tabs, the one the person prefers first; what is written stays when the way changes. */
+export function Composer({ thread, talk, Texts }: { thread: InboxThread; talk: Talk | null; Texts: InboxSlots['Texts'] }) {
+  const { t } = useTranslation('inbox')
+  const [written, setWritten] = useState<Written>(() => readWritten(thread.id))
+  const [hint, setHint] = useState('')
+  const modes: Mode[] = [...thread.ways, 'note']
+  const mode = written.mode && modes.includes(written.mode) ? written.mode : (modes[0] ?? 'note')
+  const write = (change: Partial<Written>) => {
+    const next = { ...written, mode, ...change }
+    setWritten(next)
+    keepWritten(thread.id, next)
+  }
+  const insert = async (templateId: string) => {
+    const draft = await draftInboxAnswer(thread.id, templateId, {}, { silent: true }).catch(() => null)
+    if (!draft) return setHint(t('failed'))
+    write({ text: written.text.trim() === '' ? draft.text : `${written.text.trimEnd()}\n\n${draft.text}`, ...(mode === 'mail' && draft.subject && written.subject === '' ? { subject: draft.subject } : {}) })
+    const language = (code: string) => new Intl.DisplayNames(currentLang(), { type: 'language' }).of(code) ?? code
+    setHint([
+      draft.language === draft.wanted ? t('texts.inLanguage', { language: language(draft.language) }) : t('texts.otherLanguage', { wanted: language(draft.wanted), language: language(draft.language) }),
+      draft.missing.length > 0 && t('texts.missing', { places: draft.missing.map((place) => `{${place}}`).join(', ') }),
+    ].filter(Boolean).join(' '))
+  }
+  const move = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+    const next = step === 0 ? undefined : modes[(modes.indexOf(mode) + step + modes.length) % modes.length]
+    if (!next) return
+    event.preventDefault()
+    write({ mode: next })
+    event.currentTarget.querySelector<HTMLElement>(`[data-mode="${next}"]`)?.focus()
+  }
+  return (
+    <div className="cx-c ix-c">
+      <div className="ix-modes" role="tablist" aria-label={t('compose.ways')} onKeyDown={move}>
+        {modes.map((one) => {
+          const Icon = ICONS[one]
+          return (
+            <button key={one} type="button" role="tab" data-mode={one} className={`ch${one === mode ? ' on' : ''}`} aria-selected={one === mode} aria-controls={`compose-${thread.id}`} tabIndex={one === mode ? 0 : -1} onClick={() => write({ mode: one })}>
+              <Icon className="i" aria-hidden="true" />{t(`way.${one}`)}
+            </button>
+          )
+        })}
+      </div>
+      <div role="tabpanel" id={`compose-${thread.id}`} aria-label={t(`way.${mode}`)}>
+        {mode === 'phone'
+          ? <CallForm thread={thread} />
+          : <TextForm key={mode} thread={thread} mode={mode} talk={talk} written={written} onWrite={(change) => { setHint(''); write(change) }} hint={hint} Texts={mode === 'note' ? null : <Texts onChoose={(id) => void insert(id)} />} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import Dialog from '@mui/material/Dialog'
+import { useId, useState, type FormEvent } from 'react'
+import { createInboxThread } from '../../../../generated/api/inbox/inbox'
+import { useTranslation } from '../../../i18n'
+import { ApiFailure } from '../../../lib/api-error'
+import type { ChosenContact, ContactPickerSlot } from '../../../lib/contact-slot'
+import '../../../ui/workspace/styles/form.css'
+import { useAddress } from '../use-address'
+
+/** Begins to write to a contact. */
+export default function NewMail({ ContactPicker, onClose }: { ContactPicker: ContactPickerSlot; onClose: () => void }) {
+  const { t } = useTranslation('inbox')
+  const id = useId()
+  const { go } = useAddress()
+  const [who, setWho] = useState<ChosenContact | null>(null)
+  const [subject, setSubject] = useState('')
+  const [fault, setFault] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const begin = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!who) return setFault(t('new.needed'))
+    setBusy(true)
+    try {
+      const thread = await createInboxThread({ contactId: who.id, ...(subject.trim() ? { subject: subject.trim() } : {}) }, { quiet: true, silent: true })
+      onClose()
+      go({ chat: thread.id, vista: '', tipo: '', q: '' })
+    } catch (error) {
+      setFault(error instanceof ApiFailure && error.status !== null ? error.explanation.text : t('failed'))
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog open onClose={busy ? undefined : onClose} maxWidth="sm" fullWidth aria-labelledby={`${id}-title`}>
+      <form className="ix-d" noValidate onSubmit={(event) => void begin(event)}>
+        <h2 id={`${id}-title`}>{t('new.title')}</h2>
+        <ContactPicker label={t('new.who')} value={who} canAdd error={fault} onChoose={(chosen) => { setWho(chosen); setFault(null) }} />
+        <div className="ix-field">
+          <label htmlFor={`${id}-subject`}>{t('compose.subject')}</label>
+          <input id={`${id}-subject`} maxLength={160} value={subject} onChange={(event) => setSubject(event.target.value)} />
+        </div>
+        <div className="ix-e">
+          <button type="button" className="bt" disabled={busy} onClick={onClose}>{t('cancel')}</button>
+          <button type="submit" className="bt p" disabled={busy}>{t('new.begin')}</button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

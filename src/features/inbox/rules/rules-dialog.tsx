@@ -1,0 +1,96 @@
+import Dialog from '@mui/material/Dialog'
+import { useQueryClient } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useId, useState, type FormEvent } from 'react'
+import { getGetInboxClockQueryKey, getGetInboxRulesQueryKey, saveInboxRules, useGetInboxRules } from '../../../../generated/api/inbox/inbox'
+import type { InboxRule, InboxRules } from '../../../../generated/model'
+import { useTranslation } from '../../../i18n'
+import { ApiFailure, fieldErrorsOf, statusOf } from '../../../lib/api-error'
+import { setMessage } from '../../../lib/message'
+import { SkeletonRows } from '../../../ui/skeleton'
+import { ErrorState } from '../../../ui/states'
+import '../../../ui/workspace/styles/form.css'
+import { usePeople } from '../people'
+import { ClockFields } from './clock-fields'
+import { RuleItem } from './rule-item'
+
+function Form({ stored, onClose }: { stored: InboxRules; onClose: () => void }) {
+  const { t } = useTranslation('inbox')
+  const id = useId()
+  const client = useQueryClient()
+  const people = usePeople()
+  const [rules, setRules] = useState<{ key: number; rule: InboxRule }[]>(() => stored.rules.map((rule, key) => ({ key, rule })))
+  const [fallbackTo, setFallbackTo] = useState(stored.fallbackTo)
+  const [clock, setClock] = useState(stored.clock)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [busy, setBusy] = useState(false)
+  const set = (index: number, rule: InboxRule) => { setRules(rules.map((one, at) => (at === index ? { ...one, rule } : one))); setErrors({}) }
+  const move = (index: number, step: number) => {
+    const next = [...rules]
+    const [one] = next.splice(index, 1)
+    if (one) next.splice(index + step, 0, one)
+    setRules(next)
+  }
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    try {
+      const kept = await saveInboxRules({ version: stored.version, rules: rules.map(({ rule }) => rule), fallbackTo, clock }, { quiet: true, silent: true })
+      client.setQueryData(getGetInboxRulesQueryKey(), kept)
+      await client.invalidateQueries({ queryKey: getGetInboxClockQueryKey() })
+      setMessage('SUCCESS', t('rules.saved'))
+      onClose()
+    } catch (error) {
+      const told = fieldErrorsOf(error)
+      setErrors(told ?? { _: error instanceof ApiFailure && error.status !== null ? error.explanation.text : t('failed') })
+      if (statusOf(error) === 409) void client.invalidateQueries({ queryKey: getGetInboxRulesQueryKey() })
+      setBusy(false)
+    }
+  }
+  const away = people.filter((one) => stored.awayNow.includes(one.id)).map(({ name }) => name)
+  return (
+    <form noValidate onSubmit={(event) => void save(event)}>
+      <p className="mut">{t('rules.how')}</p>
+      <ol className="ix-rules">
+        {rules.map(({ key, rule }, index) => (
+          <RuleItem
+            key={key} index={index} rule={rule} people={people} errors={errors} last={index === rules.length - 1}
+            onChange={(next) => set(index, next)} onMove={(step) => move(index, step)} onRemove={() => setRules(rules.filter((_, at) => at !== index))}
+          />
+        ))}
+      </ol>
+      <button type="button" className="bt" disabled={rules.length >= 30} onClick={() => setRules([...rules, { key: Math.max(-1, ...rules.map((one) => one.key)) + 1, rule: { kind: 'language' } }])}><Plus className="i" aria-hidden="true" />{t('rules.add')}</button>
+      <div className="ix-field">
+        <label htmlFor={`${id}-fallback`}>{t('rules.fallback')}</label>
+        <select id={`${id}-fallback`} value={fallbackTo ?? ''} onChange={(event) => setFallbackTo(event.target.value || null)}>
+          <option value="">{t('rules.admin')}</option>
+          {people.map((one) => <option key={one.id} value={one.id}>{one.name}</option>)}
+        </select>
+        {errors['fallbackTo'] && <p className="er-m" role="alert">{errors['fallbackTo']}</p>}
+      </div>
+      <p className="mut">{t('rules.awayHow')} {away.length > 0 && t('rules.awayNow', { names: away.join(', ') })}</p>
+      <ClockFields clock={clock} error={errors['clock.to'] ?? errors['clock.goalMinutes'] ?? errors['clock.days'] ?? null} onChange={(next) => { setClock(next); setErrors({}) }} />
+      <p className="mut">{t(stored.mailIn ? 'rules.mailIn' : 'rules.mailOut')}</p>
+      {errors['_'] && <p className="er-m" role="alert">{errors['_']}</p>}
+      <div className="ix-e">
+        <button type="button" className="bt" disabled={busy} onClick={onClose}>{t('cancel')}</button>
+        <button type="submit" className="bt p" disabled={busy}>{t('rules.save')}</button>
+      </div>
+    </form>
+  )
+}
+
+/** Who gets what comes in, in order, and within how long the agency answers. */
+export default function RulesDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('inbox')
+  const id = useId()
+  const { data, isError, refetch } = useGetInboxRules({ request: { silent: true } })
+  return (
+    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={id}>
+      <div className="ix-d">
+        <h2 id={id}>{t('rules.title')}</h2>
+        {data ? <Form key={data.version} stored={data} onClose={onClose} /> : isError ? <ErrorState level={3} onRetry={() => void refetch()} /> : <SkeletonRows rows={4} label={t('rules.loading')} />}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,63 @@
+import { ExternalLink, Phone, UserRoundPlus } from 'lucide-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { saveInboxContact } from '../../../../generated/api/inbox/inbox'
+import type { InboxThread } from '../../../../generated/model'
+import { useTranslation } from '../../../i18n'
+import { date, moneyShort } from '../../../lib/format'
+import { currentLang, href } from '../../../lib/href'
+import { setMessage } from '../../../lib/message'
+import { refreshThread } from '../use-inbox'
+import { Latest } from './latest'
+
+/** The home as it was when they asked, with the way to its record and its page. */
+function HomeCard({ home }: { home: NonNullable<InboxThread['home']> }) {
+  const { t } = useTranslation('inbox')
+  return (
+    <section>
+      <h2>{t('side.home')}</h2>
+      {home.thumb && <img src={home.thumb} alt="" width={320} height={200} />}
+      <p className="cx-price num">{home.price === null ? t('side.noPrice') : moneyShort(home.price)}</p>
+      <p><b>{home.title}</b></p>
+      <p className="mut num">{home.ref}</p>
+      <p><Link className="lk" to={href('auth-cartera-inmueble-id', { id: home.id })}>{t('side.record')}</Link></p>
+      <p><a className="lk" href={href('inmueble-id', { id: home.id })} target="_blank" rel="noreferrer"><ExternalLink className="i" aria-hidden="true" />{t('side.page')}</a></p>
+    </section>
+  )
+}
+
+/** The home and the person of a thread. */
+export function Side({ thread }: { thread: InboxThread }) {
+  const { t } = useTranslation('inbox')
+  const client = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const { home, person, contact, canKeep, createdAt, kind } = thread
+  const keep = async () => {
+    setBusy(true)
+    await saveInboxContact(thread.id, { quiet: true }).then(() => setMessage('SUCCESS', t('side.kept', { name: person.firstName }))).catch(() => undefined)
+    refreshThread(client, thread.id)
+    setBusy(false)
+  }
+  const facts: [string, string | null][] = [
+    [t('side.email'), person.email], [t('side.language'), person.language && (new Intl.DisplayNames(currentLang(), { type: 'language' }).of(person.language) ?? null)],
+    [t('side.since'), `${t(`kind.${kind}`)}, ${date(createdAt, 'DD/MM/YYYY')}`],
+  ]
+  return (
+    <>
+      {home && <HomeCard home={home} />}
+      <section>
+        <h2>{t('side.person')}</h2>
+        <p><b>{person.name}</b></p>
+        <dl className="ix-facts">
+          {facts.map(([name, value]) => value && <div key={name}><dt>{name}</dt><dd>{value}</dd></div>)}
+          {person.phone && <div><dt>{t('side.phone')}</dt><dd><a className="lk num" href={`tel:${person.phone}`}><Phone className="i" aria-hidden="true" />{person.phone}</a></dd></div>}
+        </dl>
+        {contact ? <p><Link className="lk" to={href('auth-contactos-id', { id: contact.id })}>{t('side.contact')}</Link></p>
+          : canKeep ? <p><button type="button" className="bt s" disabled={busy} onClick={() => void keep()}><UserRoundPlus className="i" aria-hidden="true" />{t('side.keep')}</button></p>
+          : <p className="mut">{t('side.others')}</p>}
+      </section>
+      {contact && <Latest contactId={contact.id} />}
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { Check, CircleAlert, Clock, Mail, MessageCircle, Phone, StickyNote, UserRoundCheck } from 'lucide-react'
+import type { InboxEntryKind, InboxMessage, InboxThread } from '../../../../generated/model'
+import { useTranslation } from '../../../i18n'
+import { date } from '../../../lib/format'
+import { useWhy } from './use-why'
+
+const ICONS = { asked: Mail, mail: Mail, call: Phone, whatsapp: MessageCircle, note: StickyNote, assigned: UserRoundCheck } satisfies Record<InboxEntryKind, unknown>
+const DELIVERY = { waiting: Clock, sent: Check, failed: CircleAlert } as const
+
+const sizeWords = (bytes: number): string => (bytes >= 1_000_000 ? `${(bytes / 1_000_000).toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / 1000))} kB`)
+
+/** Who did it and when, and where a mail of ours is. */
+function Foot({ message }: { message: InboxMessage }) {
+  const { t } = useTranslation('inbox')
+  const { at, kind, byName, delivery, outcome } = message
+  const Icon = ICONS[kind]
+  const Way = delivery && DELIVERY[delivery]
+  return (
+    <p className="cx-when">
+      <Icon className="i" aria-hidden="true" />
+      <span>{t(`entry.${kind}`)}</span>
+      {outcome && <b>{t(`outcome.${outcome}`)}</b>}
+      {byName && <span>{byName}</span>}
+      <time dateTime={at} className="num">{date(at, 'HH:mm')}</time>
+      {Way && <span className={`ix-way is-${delivery}`}><Way className="i" aria-hidden="true" />{t(`delivery.${delivery}`)}</span>}
+    </p>
+  )
+}
+
+/** One thing of a thread: an enquiry, a mail, a call, a note, or who got it and why. */
+export function Entry({ message, thread }: { message: InboxMessage; thread: InboxThread }) {
+  const { t } = useTranslation('inbox')
+  const why = useWhy(message)
+  const { kind, side, subject, text, quoted, from, refused } = message
+  if (why !== null) {
+    return (
+      <p className="ix-sys">
+        <UserRoundCheck className="i" aria-hidden="true" />
+        <span>{why}{text && <q>{text}</q>}</span>
+      </p>
+    )
+  }
+  const ours = side === 'agency'
+  return (
+    <article className={`cx-m${ours ? ' me' : ''}${kind === 'note' ? ' is-note' : ''}`} lang={side === 'person' ? (thread.person.language ?? undefined) : undefined}>
+      {subject && <b className="cx-who">{subject}</b>}
+      {from && <p className="ix-from">{t('entry.from', { address: from })}</p>}
+      {text && <p className="cx-words">{text}</p>}
+      {refused.length > 0 && <p className="ix-from">{t('entry.refused', { count: refused.length, files: refused.map(({ filename, size }) => `${filename} (${sizeWords(size)})`).join(', ') })}</p>}
+      {quoted && <details className="ix-quote"><summary>{t('entry.quoted')}</summary><p className="cx-words">{quoted}</p></details>}
+      <Foot message={message} />
+    </article>
+  )
+}

@@ -1,0 +1,28 @@
+import { Fragment, useLayoutEffect, useRef } from 'react'
+import { useTranslation } from '../../../i18n'
+import { dayName, sameDay } from '../../../lib/when'
+import type { Between } from '../slots'
+
+/** What happened in a thread without a conversation, by day, the last in view. */
+export function Log({ between }: { between: readonly Between[] }) {
+  const { t } = useTranslation('inbox')
+  const log = useRef<HTMLDivElement>(null)
+  const last = between.at(-1)?.key
+  useLayoutEffect(() => {
+    const element = log.current
+    if (element) element.scrollTop = element.scrollHeight
+  }, [last])
+  return (
+    <div className="cx-logbox">
+      <div className="cx-log" ref={log} role="log" aria-label={t('thread.log')} tabIndex={0}>
+        {between.length === 0 && <p className="cx-first">{t('thread.first')}</p>}
+        {between.map(({ key, at, node }, index) => (
+          <Fragment key={key}>
+            {!sameDay(between[index - 1]?.at ?? '1970-01-01T00:00:00Z', at) && <h3 className="cx-day">{dayName(at, t)}</h3>}
+            {node}
+          </Fragment>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { createTemplate, updateTemplate } from '../../../generated/api/template/template'
+import { TemplatePlace, type Template, type TemplateInput } from '../../../generated/model'
+import { SchemaForm } from '../../forms/schema-form'
+import { useTranslation } from '../../i18n'
+import { ApiFailure, fieldErrorsOf } from '../../lib/api-error'
+import { setMessage } from '../../lib/message'
+import { useSession } from '../../lib/session'
+
+/** Writes a text in as many languages as one likes; the server says which place in braces it does not know. */
+export function TextForm({ template, onDone, onBack }: { template: Template | null; onDone: () => void; onBack: () => void }) {
+  const { t } = useTranslation('template')
+  const { profile } = useSession()
+  const [errors, setErrors] = useState<Record<string, string> | null>(null)
+  const [busy, setBusy] = useState(false)
+  const send = async ({ name, own, subject, text }: TemplateInput) => {
+    setBusy(true)
+    try {
+      if (template) await updateTemplate(template.id, { version: template.version, name, text, subject: subject ?? null, ...(own === undefined ? {} : { own }) }, { quiet: true, silent: true })
+      else await createTemplate({ name, text, own: own ?? profile.role !== 'ADMIN', ...(subject ? { subject } : {}) }, { quiet: true, silent: true })
+      setMessage('SUCCESS', t('saved', { name }))
+      onDone()
+    } catch (error) {
+      setErrors(fieldErrorsOf(error))
+      if (!fieldErrorsOf(error) && error instanceof ApiFailure) setMessage('ERROR', error.explanation.text)
+      setBusy(false)
+    }
+  }
+  const value = template ? { name: template.name, own: template.own, subject: template.subject, text: template.text } : { own: profile.role !== 'ADMIN' }
+  return (
+    <>
+      <p className="mut">{t('places')}</p>
+      <dl className="tp-places">{Object.values(TemplatePlace).map((place) => <div key={place}><dt><code>{`{${place}}`}</code></dt><dd>{t(`place.${place}`)}</dd></div>)}</dl>
+      <SchemaForm name="TemplateInput" formId="template" value={value} serverErrors={errors} disabled={busy} onSubmit={(input) => void send(input as unknown as TemplateInput)}>
+        <div className="tp-e">
+          <button type="button" className="bt" disabled={busy} onClick={onBack}>{t('back')}</button>
+          <button type="submit" className="bt p" disabled={busy}>{t('save')}</button>
+        </div>
+      </SchemaForm>
+    </>
+  )
+}
