@@ -137,3 +137,9 @@ describe('a file', () => {
     expect([reply.status, Object.keys(reply.body as object)]).toEqual([400, ['file']])
   })
 })
+
+it('Google Calendar is not offered where the site has no access to it', async () => {
+  const { token } = agent
+  expect((await rig.call('getGoogleCalendar', { token })).body).toMatchObject({ available: false, state: 'none' })
+  expect((await rig.call('startGoogleCalendar', { token })).status).toBe(404)
+})

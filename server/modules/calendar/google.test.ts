@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { AgendaChange, AgendaEvent, AgendaPage, GoogleCalendar, GoogleCalendarStart } from '../../../generated/model/index.ts'
 import { googleCalendar } from '../../ports/calendar/google.ts'
-import { seal, unseal } from '../../ports/calendar/seal.ts'
 import { startGoogle, type GoogleDouble } from '../../testing/google.ts'
 import type { Person } from '../../testing/people.ts'
 import { startRig, type Rig } from '../../testing/rig.ts'
@@ -60,21 +59,6 @@ describe('the consent', () => {
     expect(refresh_token.toString('latin1')).not.toContain('rt-')
     expect((await state(other)).state).toBe('none')
   })
-
-  it('opens no token with another key or for another person', () => {
-    const key = randomBytes(32)
-    const sealed = seal('rt-1', key, 'a')
-    expect(unseal(sealed, key, 'a')).toBe('rt-1')
-    for (const [wrong, person] of [[randomBytes(32), 'a'], [key, 'b']] as const) expect(() => unseal(sealed, wrong, person)).toThrow(expect.objectContaining({ reason: 'ended' }))
-  })
-
-  it('is not offered where the site has no access to Google', async () => {
-    const plain = await startRig()
-    const { token } = await plain.register({ role: 'ADMIN' })
-    expect((await plain.call('getGoogleCalendar', { token })).body).toMatchObject({ available: false, state: 'none' })
-    expect((await plain.call('startGoogleCalendar', { token })).status).toBe(404)
-    await plain.close()
-  }, 30_000)
 })
 
 describe('both ways', () => {

@@ -18,7 +18,7 @@ function reasonOf(status: number, word: string, path: string): CalendarFailure['
   if (status === 429 || status >= 500 || (status === 403 && /rateLimit|quota/i.test(word))) return 'down'
   if (status === 412) return 'stale'
   if (status === 409) return 'taken'
-  if (status === 410) return /\/events$/.test(path) ? 'gone' : 'missing'
+  if (status === 410) return path.endsWith('/events') ? 'gone' : 'missing'
   return status === 404 ? 'missing' : 'refused'
 }
 
