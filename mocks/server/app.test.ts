@@ -78,9 +78,7 @@ test('pictures and files are there', async () => {
 })
 
 test('a connection can be cut, and an answer kept waiting', async () => {
-  await mock.listen({ port: 0, host: '127.0.0.1' })
-  const [address] = mock.addresses()
-  const url = `http://127.0.0.1:${address?.port}${listing}`
+  const url = `${await mock.listen({ port: 0, host: '127.0.0.1' })}${listing}`
   await expect(fetch(`${url}?__mock=offline`)).rejects.toThrow()
   const patience = new AbortController()
   const waiting = fetch(`${url}?__mock=waiting`, { signal: patience.signal })

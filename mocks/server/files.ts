@@ -18,5 +18,6 @@ export function fileOf(route: Route): FileReply {
   const type = route.replies[String(route.success)]?.contentType ?? 'application/octet-stream'
   if (type === 'text/event-stream') return { stream: silence(), contentType: type }
   if (type === 'application/pdf') return { stream: Readable.from([Buffer.from(PDF)]), contentType: type, filename: 'llar.pdf' }
+  if (type.includes('json')) return { stream: Readable.from(['{"name":"Aina Oliver"}']), contentType: type, filename: 'llar.json' }
   return { stream: Readable.from([Buffer.from('Nombre;Correo\nAina Oliver;aina.oliver@correu.example\n')]), contentType: type, filename: 'llar.csv' }
 }

@@ -54,6 +54,7 @@ const isEndless = (route: Route): boolean => route.replies[String(route.success)
 function against(route: Route, answer: Answer): string[] {
   const stated = route.replies[String(answer.status)]
   if (!stated) return [`status ${answer.status} is not in the contract: ${JSON.stringify(answer.body)?.slice(0, 200)}`]
+  if (stated.binary && stated.contentType !== 'application/octet-stream' && !answer.type.startsWith(String(stated.contentType))) return [`${answer.status} is no ${stated.contentType} but ${answer.type}`]
   if (!stated.schema) return []
   if (!answer.type.includes('json')) return [`${answer.status} is no JSON but ${answer.type}`]
   return (validators.check(stated.schema)(answer.body, true) ?? []).map((error) => `${answer.status} ${error.instancePath} ${error.message}`)

@@ -274,7 +274,7 @@ export const getDownloadVisitSheetMockHandler = (overrideResponse?: Blob | ((inf
     : getDownloadVisitSheetResponseMock();
     return new HttpResponse(binaryBody,
       { status: 200,
-        headers: { 'Content-Type': 'application/octet-stream' }
+        headers: { 'Content-Type': 'application/pdf' }
       })
   }, options)
 }
