@@ -10,7 +10,7 @@ const BIN = join(ROOT, 'node_modules', '.bin')
 /** The Node 24 that comes with the package. */
 export const NODE = join(BIN, 'node')
 /** What a build is made of; `dist/.inputs` holds the hash of the last one. */
-const BUILD_INPUTS = ['src', 'generated', 'public', 'index.html', 'vite.config.ts', 'tsconfig.json', 'package-lock.json']
+const BUILD_INPUTS = ['src', 'generated', 'public', 'index.html', 'vite.config.ts', 'tsconfig.json', 'package-lock.json', 'scripts/reference.ts', 'mocks']
 
 /** Installs with `npm ci` when node_modules is missing or is not what the lock says. */
 export async function ensureInstalled() {

@@ -54,6 +54,7 @@ import * as user from './modules/user/index.ts'
 import * as view from './modules/view/index.ts'
 import * as visit from './modules/visit/index.ts'
 import { redirects } from './redirects.ts'
+import { reference } from './reference.ts'
 import { robots } from './robots.ts'
 import { CLIENT, staticFiles } from './static.ts'
 
@@ -172,6 +173,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     const openapi = readOpenapi()
     api.get('/api/v1/openapi.json', async (_request, reply) => reply.type('application/json; charset=utf-8').send(openapi))
   })
+  await app.register(reference)
   await app.register(staticFiles)
   for (const plugin of plugins) await app.register(plugin(deps))
   if (door.ask) await pages(app, deps, door.ask)

@@ -1,0 +1,11 @@
+import { expect, test } from '@playwright/test'
+
+test('the reference of the API opens an operation with its example, without a console message', async ({ page }) => {
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  page.on('pageerror', (error) => said.push(error.message))
+  await page.goto('/api/docs/#/user/loginUser')
+  await expect(page.getByRole('heading', { name: /^Llar/ })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('aina@llar.example').first()).toBeVisible({ timeout: 30_000 })
+  expect(said).toEqual([])
+})
