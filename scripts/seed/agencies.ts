@@ -37,6 +37,11 @@ export const AGENCIES: DemoAgency[] = [
     patch: {
       tradeName: 'Portal Vell', legalName: 'Portal Vell Inmobiliària, S.L.', publicPhone: '+34971555100', publicEmail: 'hola@portalvell.example', website: 'https://portalvell.example',
       address: 'Plaça des Mercat 4, Sóller', languages: ['ca', 'es', 'en', 'de'], islands: ['MALLORCA'], defaultCommissionPct: 4,
+      publicPage: true, defaults: { contactMethods: ['PHONE', 'WHATSAPP', 'EMAIL', 'PLATFORM'] }, registrations: [{ kind: 'ABSI', number: 'DEMO-31', validUntil: '2099-12-31' }],
+      branches: [
+        { id: '0190a1f0-7c1e-7a4e-9b1e-000000000001', name: 'Sóller', address: 'Plaça des Mercat 4', postalCode: '07100', place: 'Sóller', phone: '+34971555100', email: 'soller@portalvell.example', hours: [{ days: ['MO', 'TU', 'WE', 'TH', 'FR'], from: '09:30', to: '14:00' }, { days: ['MO', 'TU', 'WE', 'TH'], from: '16:30', to: '19:30' }] },
+        { id: '0190a1f0-7c1e-7a4e-9b1e-000000000002', name: 'Palma', address: 'Carrer de Sant Miquel 12', postalCode: '07002', place: 'Palma', phone: '+34971555110', hours: [{ days: ['MO', 'TU', 'WE', 'TH', 'FR', 'SA'], from: '10:00', to: '18:00' }] },
+      ],
       licences: { ...licences, roaiibNumber: 'DEMO-0101' }, refPattern: { prefix: 'PV-', start: 1001, padding: 4 },
       description: { es: 'Casas de la Serra de Tramuntana y de Palma desde hace tres generaciones.', en: 'Homes of the Tramuntana and Palma for three generations.', ca: 'Cases de la Serra de Tramuntana i de Palma des de fa tres generacions.', de: 'Häuser der Tramuntana und Palmas seit drei Generationen.' },
     },

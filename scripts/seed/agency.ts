@@ -36,7 +36,7 @@ export async function seedAgency(deps: Deps, demo: DemoAgency, password: string,
 async function agencyOf(deps: Deps, demo: DemoAgency, password: string): Promise<{ agencyId: string; people: string[] }> {
   const found = await getAgencyBySlug(deps.db, demo.slug)
   const agency = found ?? (await createAgency(deps.db, demo.patch as Parameters<typeof createAgency>[1], demo.slug))
-  for (const person of [demo.admin, ...demo.staff]) await createKnownPerson(deps.db, { ...person, password, agencyId: agency.id })
+  for (const person of [demo.admin, ...demo.staff]) await createKnownPerson(deps.db, { ...person, password, agencyId: agency.id, is_public: true, branch_id: demo.patch.branches?.[0]?.id ?? null })
   const rows = await deps.db.selectFrom('app_user').select('id').where('agency_id', '=', agency.id).orderBy('created_at').orderBy('id').execute()
   return { agencyId: agency.id, people: rows.map(row => row.id) }
 }

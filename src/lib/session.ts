@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import type { AgentPermissions } from '../../generated/model'
 import type { Lang } from '../i18n/language'
 
 export type Role = 'USER' | 'ADMIN' | 'STAFF' | 'SERVICE' | 'REFERRED' | 'LLOGUER_SEGUR'
@@ -21,6 +22,8 @@ export interface StoredProfile {
   google_calendar_email: string | null
   imported_contacts: boolean
   imported_properties: boolean
+  /** Switches of an agent; an ADMIN has them all. The server decides, this only spares a button that leads nowhere. */
+  permissions: AgentPermissions
 }
 
 const KEY = 'llar.profile'
@@ -30,6 +33,8 @@ export const EMPTY_PROFILE: StoredProfile = {
   token: '', id: '', email: '', first_name: '', last_name: '', avatar: null, phone: null, language: 'es', role: '',
   is_onboarding: false, favourites: [], stripe_account: null, agency_ids: [], google_calendar_email: null,
   imported_contacts: false, imported_properties: false,
+  // The usual ones (server/contract/permissions.ts): what a profile kept from before has.
+  permissions: { publish: true, delete: true, export: false, seeAllAgenda: true, seeAllContacts: false },
 }
 
 let profile: StoredProfile | null = null

@@ -84,6 +84,8 @@ export interface KnownPerson {
   avatar?: string | null
   language?: Language
   job_title?: string | null
+  is_public?: boolean
+  branch_id?: string | null
   doc?: UserDoc
 }
 

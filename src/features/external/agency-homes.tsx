@@ -1,7 +1,6 @@
 import { SearchX } from 'lucide-react'
 import { useGetPublicAgency } from '../../../generated/api/agency/agency'
 import { useSearchListings } from '../../../generated/api/listing/listing'
-import type { AgencyPublic } from '../../../generated/model'
 import { useTranslation } from '../../i18n'
 import { statusOf } from '../../lib/api-error'
 import { count } from '../../lib/format'
@@ -10,28 +9,12 @@ import { getSite } from '../../lib/site'
 import { DocumentHead } from '../../ui/document-head'
 import { Loading, Sk } from '../../ui/skeleton'
 import { EmptyState, ErrorState } from '../../ui/states'
+import { AgencyAbout } from './agency-about'
+import { AgencyHead, told } from './agency-head'
 import { OPERATIONS, queryOf, searchOf, type Asked } from './asked'
 import { SILENT } from './external-data'
 import type { CardSlot } from './external-page'
-
-/** The agency's words in the page's language, else in any it wrote. */
-const told = ({ description }: AgencyPublic, lang: string): string => description[lang] ?? description['es'] ?? Object.values(description)[0] ?? ''
-
-function Head({ agency, embed }: { agency: AgencyPublic; embed: boolean }) {
-  const { t, i18n } = useTranslation('external')
-  const { logo, name, phone, website } = agency
-  const text = told(agency, i18n.language)
-  return (
-    <header className="ext-h">
-      {logo && <img src={logo} alt="" width="72" height="72" />}
-      <div>
-        <h1>{name}</h1>
-        {text && <p>{text}</p>}
-        {!embed && (phone || website) && <p className="ext-ways">{phone && <a href={`tel:${phone}`}>{t('call', { phone })}</a>}{website && <a href={website} rel="noopener nofollow">{t('site')}</a>}</p>}
-      </div>
-    </header>
-  )
-}
+import { structured } from './structured'
 
 /** A form that any browser sends by itself; it stays in the frame. */
 function Box({ asked }: { asked: Asked }) {
@@ -49,7 +32,7 @@ function Box({ asked }: { asked: Asked }) {
 
 /** One agency: who it is, a search box, its homes. */
 export function AgencyHomes({ asked, Card }: { asked: Asked; Card: CardSlot }) {
-  const { t } = useTranslation('external')
+  const { t, i18n } = useTranslation('external')
   const agency = useGetPublicAgency(asked.agency, SILENT)
   const id = agency.data?.id ?? ''
   const homes = useSearchListings(searchOf(asked, id), { query: { enabled: id !== '' }, ...SILENT })
@@ -57,11 +40,15 @@ export function AgencyHomes({ asked, Card }: { asked: Asked; Card: CardSlot }) {
   if (agency.isError) return <ErrorState level={1} {...(statusOf(agency.error) === 404 ? { title: t('unknown'), text: t('unknownText') } : { title: t('failed'), onRetry: () => void agency.refetch() })}><a className="btn" href={href('externo')}>{t('about.agencies')}</a></ErrorState>
   if (!agency.data) return <Loading label={t('loading')}><Sk w="240px" h={40} /><Sk h={72} r={10} /><Sk h={320} r={10} /></Loading>
   const { data } = homes
-  const { name } = agency.data
+  const { name, page } = agency.data
+  const text = told(agency.data, i18n.language)
   return (
     <>
-      <DocumentHead title={t('title', { name })} description={t('description', { name })} {...(asked.embed || asked.q || asked.cursor ? { robots: 'noindex' as const } : {})} />
-      <Head agency={agency.data} embed={asked.embed} />
+      <DocumentHead
+        title={t('title', { name })} description={text.replace(/\s+/g, ' ').slice(0, 160) || t('description', { name })} {...(asked.embed || asked.q || asked.cursor || !page ? { robots: 'noindex' as const } : {})}
+        {...(page && !asked.embed ? { jsonLd: import.meta.env.SSR ? structured(agency.data, text) : {} } : {})}
+      />
+      <AgencyHead agency={agency.data} embed={asked.embed} />
       <Box asked={asked} />
       {homes.isError ? <ErrorState title={t('failed')} onRetry={() => void homes.refetch()} /> : !data ? <Loading label={t('loading')}><Sk h={320} r={10} /></Loading> : data.items.length === 0 ? (
         <EmptyState icon={SearchX} title={t('empty', { name })} text={t('emptyText')}>{(asked.q || asked.cursor) && <a className="btn" target="_self" href={to({ q: '', cursor: '', page: 1 })}>{t('clear')}</a>}</EmptyState>
@@ -77,6 +64,7 @@ export function AgencyHomes({ asked, Card }: { asked: Asked; Card: CardSlot }) {
           )}
         </>
       )}
+      {!asked.embed && <AgencyAbout agency={agency.data} />}
       {asked.embed && <p className="ext-by"><a href={getSite().url} rel="noopener">{t('by', { site: getSite().name })}</a></p>}
     </>
   )

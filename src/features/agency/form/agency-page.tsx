@@ -1,20 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from '../../../i18n'
-import { getGetAgencyQueryKey, updateAgency, useGetAgency } from '../../../../generated/api/agency/agency'
+import { getGetAgencyQueryKey, useGetAgency } from '../../../../generated/api/agency/agency'
 import type { Agency } from '../../../../generated/model'
 import { useSession } from '../../../lib/session'
 import { DocumentHead } from '../../../ui/document-head'
 import { PageHead } from '../../../ui/page-head'
 import { Panel } from '../../../ui/panel'
-import { PictureField } from '../../../ui/picture-field'
 import { Loading, Sk } from '../../../ui/skeleton'
 import { ErrorState, NoRightState } from '../../../ui/states'
 import '../../../ui/button.css'
 import './agency.css'
 import { AgencyForm } from './agency-form'
+import { Pictures } from './pictures'
 
-/** The agency's record, for its ADMIN. */
-export default function AgencyPage() {
+/** The agency's record, or the company behind it, for its ADMIN. */
+export default function AgencyPage({ part = 'agency' }: { part?: 'agency' | 'company' }) {
   const { t } = useTranslation('agency')
   const client = useQueryClient()
   const { profile } = useSession()
@@ -27,19 +27,12 @@ export default function AgencyPage() {
   if (isPending) return <Loading label={t('loading')} className="agc"><Sk w="200px" h={28} /><Sk h={140} r={10} /><Sk h={480} r={10} /></Loading>
   return (
     <>
-      <DocumentHead title={t('title')} robots="noindex" />
-      <PageHead title={agency.tradeName} sub={t('lead')} />
+      <DocumentHead title={t(part === 'company' ? 'companyTitle' : 'title')} robots="noindex" />
+      <PageHead title={part === 'company' ? t('companyTitle') : agency.tradeName} sub={t(part === 'company' ? 'companyLead' : 'lead')} />
       <div className="agc">
-        <Panel title={t('logo')} note={t('slug', { slug: agency.slug })}>
-          <PictureField
-            src={agency.logo}
-            placeholder={agency.tradeName.slice(0, 1).toUpperCase()}
-            words={{ alt: agency.tradeName, choose: t(agency.logo ? 'logoChange' : 'logoAdd'), help: t('logoHelp'), wait: t('logoWait') }}
-            onChoose={async (logo, onProgress) => saved(await updateAgency(id, { version: agency.version, logo }, { onProgress }))}
-          />
-        </Panel>
+        {part === 'company' ? null : <Pictures agency={agency} onSaved={saved} />}
         <Panel>
-          <AgencyForm agency={agency} onSaved={saved} />
+          <AgencyForm name={part === 'company' ? 'AgencyCompanyPatch' : 'AgencyPatch'} agency={agency} onSaved={saved} />
         </Panel>
       </div>
     </>

@@ -7,6 +7,7 @@ import { useTranslation } from '../../../i18n'
 import { statusOf } from '../../../lib/api-error'
 import { date } from '../../../lib/format'
 import { href } from '../../../lib/href'
+import { may } from '../../../lib/permission'
 import { useSession } from '../../../lib/session'
 import { DocumentHead } from '../../../ui/document-head'
 import { Panel } from '../../../ui/panel'
@@ -61,9 +62,9 @@ function Actions({ contact }: { contact: Contact }) {
         <>
           {profile.role === 'ADMIN' ? <button type="button" className="bt t" onClick={() => void handOut()}><Download size={18} aria-hidden />{t('record.handOut')}</button> : null}
           {profile.role === 'ADMIN' ? <button type="button" className="bt t" onClick={() => setOpen('erase')}><Trash2 size={18} aria-hidden />{t('erase.send')}</button> : null}
-          <button type="button" className="bt t" onClick={() => void (contact.state === 'archived' ? restore() : archive())}>
+          {contact.state === 'archived' || may(profile, 'delete') ? <button type="button" className="bt t" onClick={() => void (contact.state === 'archived' ? restore() : archive())}>
             {contact.state === 'archived' ? <ArchiveRestore size={18} aria-hidden /> : <Archive size={18} aria-hidden />}{t(contact.state === 'archived' ? 'record.restore' : 'record.archive')}
-          </button>
+          </button> : null}
         </>
       )}>
         <button type="button" className="bt" onClick={() => setOpen('merge')}><GitMerge size={18} aria-hidden />{t('merge.open')}</button>

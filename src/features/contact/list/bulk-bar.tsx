@@ -6,6 +6,7 @@ import { useListUsers } from '../../../../generated/api/user/user'
 import type { ContactBulk, ContactBulkResult } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { setMessage } from '../../../lib/message'
+import { may } from '../../../lib/permission'
 import { useSession } from '../../../lib/session'
 import { AskDialog } from '../parts/ask-dialog'
 
@@ -49,7 +50,7 @@ export function BulkBar({ ids, archived, onDone }: BulkBarProps) {
       <b className="num" role="status">{t('list.selected', { count: ids.length })}</b>
       {profile.role === 'ADMIN' ? <button type="button" className="bt" onClick={() => setAsking('agent')}><UserRound size={18} aria-hidden />{t('list.giveAgent')}</button> : null}
       <button type="button" className="bt" onClick={() => setAsking('tag')}><Tag size={18} aria-hidden />{t('list.addTag')}</button>
-      <button type="button" className="bt" onClick={() => void act({ archived: !archived }, { archived })}>{archived ? <ArchiveRestore size={18} aria-hidden /> : <Archive size={18} aria-hidden />}{t(archived ? 'record.restore' : 'record.archive')}</button>
+      {archived || may(profile, 'delete') ? <button type="button" className="bt" onClick={() => void act({ archived: !archived }, { archived })}>{archived ? <ArchiveRestore size={18} aria-hidden /> : <Archive size={18} aria-hidden />}{t(archived ? 'record.restore' : 'record.archive')}</button> : null}
       <span className="end"><button type="button" className="bt" onClick={onDone}><X size={18} aria-hidden />{t('list.unselect')}</button></span>
       {asking === 'agent' ? (
         <AskDialog title={t('list.giveAgentTitle', { count: ids.length })} send={t('list.giveAgent')} disabled={value === ''} onClose={() => setAsking(null)} onSend={() => act({ agentId: value === 'none' ? null : value })}>

@@ -6,6 +6,7 @@ import { ContactRole, SpokenLanguage, type ListContactsSort, ListContactsSort as
 import { useTranslation } from '../../../i18n'
 import { FilterMenu } from '../../../ui/workspace/filter-menu'
 import { SearchField } from '../../../ui/workspace/search-field'
+import { may } from '../../../lib/permission'
 import { useSession } from '../../../lib/session'
 import { useLanguageName } from '../parts/language-name'
 import { saveFile } from '../../../lib/save-file'
@@ -63,7 +64,7 @@ export function FilterBar({ query, change, columns, onColumns }: FilterBarProps)
           </select>
         </span>
         <span className="fc-w"><Columns3 size={18} aria-hidden /><FilterMenu quiet name={t('list.columns')} options={COLUMNS.map((value) => ({ value, label: t(`list.col.${value}`) }))} chosen={columns} onChange={onColumns} /></span>
-        {profile.role === 'ADMIN' ? (['csv', 'vcard'] as const).map((format) => (
+        {may(profile, 'export') ? (['csv', 'vcard'] as const).map((format) => (
           <button key={format} type="button" className="bt t co-x1" disabled={file.busy} onClick={() => void file.save(format)}><Download size={18} aria-hidden />{t(`list.${format}`)}</button>
         )) : null}
       </div>

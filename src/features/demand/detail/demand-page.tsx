@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Demand } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
+import { may } from '../../../lib/permission'
+import { useSession } from '../../../lib/session'
 import { DocumentHead } from '../../../ui/document-head'
 import { Acts } from '../../../ui/workspace/acts'
 import { toDemands } from '../parts/address'
@@ -20,6 +22,7 @@ type Props = DemandSlots & { demand: Demand }
 
 /** One demand: who looks and for what at the left; what fits, what was sent and what happened at the right. */
 export function DemandPage({ demand, AreaTool, Matches, Selections }: Props) {
+  const { profile } = useSession()
   const { t } = useTranslation('demand')
   const [editing, setEditing] = useState(false)
   const [changing, setChanging] = useState<Demand['status'] | null>(null)
@@ -38,7 +41,7 @@ export function DemandPage({ demand, AreaTool, Matches, Selections }: Props) {
         {demand.own ? (
           <Acts more={(
             <>
-              {demand.archivedAt ? <button type="button" className="bt" onClick={() => void restore()}><ArchiveRestore size={18} aria-hidden />{t('act.restore')}</button> : <button type="button" className="bt t" onClick={() => void archive()}><Archive size={18} aria-hidden />{t('act.archive')}</button>}
+              {demand.archivedAt ? <button type="button" className="bt" onClick={() => void restore()}><ArchiveRestore size={18} aria-hidden />{t('act.restore')}</button> : may(profile, 'delete') ? <button type="button" className="bt t" onClick={() => void archive()}><Archive size={18} aria-hidden />{t('act.archive')}</button> : null}
               {live ? nextOf(demand.status).map((status) => <button key={status} type="button" className="bt" onClick={() => setChanging(status)}><Tag size={18} aria-hidden />{t(`act.${status}`)}</button>) : null}
             </>
           )}>

@@ -4,6 +4,8 @@ import { Link } from 'react-router-dom'
 import type { Property } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { href } from '../../../lib/href'
+import { may } from '../../../lib/permission'
+import { useSession } from '../../../lib/session'
 import { Acts } from '../../../ui/workspace/acts'
 import { ChangeStatus } from './change-status'
 import { useArchive } from './use-archive'
@@ -13,6 +15,7 @@ const DuplicateDialog = lazy(() => import('./duplicate-dialog'))
 /** What one does with a home: see, print, copy, put away and bring back, status, edit. */
 export function RecordActions({ property }: { property: Property }) {
   const { t } = useTranslation('property')
+  const { profile } = useSession()
   const { archive, restore } = useArchive(property)
   const [open, setOpen] = useState<'status' | 'copy' | null>(null)
   const { id, status, publishedAt } = property
@@ -27,7 +30,7 @@ export function RecordActions({ property }: { property: Property }) {
           <Link className="bt" to={href('auth-cartera-inmueble-id-imprimir', { id })}><Printer size={18} aria-hidden />{t('record.print')}</Link>
           <Link className="bt" to={href('QR_TEMPLATES-print-template', {}, { homes: id })}><QrCode size={18} aria-hidden />{t('record.qrCards')}</Link>
           <button type="button" className="bt t" onClick={() => setOpen('copy')}><Copy size={18} aria-hidden />{t('record.duplicate')}</button>
-          {away ? null : <button type="button" className="bt t" onClick={() => void archive()}><Archive size={18} aria-hidden />{t('record.archive')}</button>}
+          {away || !may(profile, 'delete') ? null : <button type="button" className="bt t" onClick={() => void archive()}><Archive size={18} aria-hidden />{t('record.archive')}</button>}
         </>
       )}>
         {away ? <button type="button" className="bt" onClick={() => void restore()}><ArchiveRestore size={18} aria-hidden />{t('record.restore')}</button> : null}

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import type { PropertyBulk, PropertyBulkResult, PropertyRow } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { href } from '../../../lib/href'
+import { may } from '../../../lib/permission'
 import type { PriceSlot } from '../../../lib/price-slot'
 import { useSession } from '../../../lib/session'
 import { useBulk } from './use-bulk'
@@ -52,8 +53,8 @@ export function BulkBar({ rows, onDone, Price }: BulkBarProps) {
       {Price && rows.length === 1 && only?.own ? <button type="button" className="bt" onClick={() => setOpen('price')}><Euro size={18} aria-hidden />{t('list.price')}</button> : null}
       {profile.role === 'ADMIN' ? <button type="button" className="bt" onClick={() => setOpen('agent')}><UserRound size={18} aria-hidden />{t('list.agent')}</button> : null}
       <button type="button" className="bt" onClick={() => setOpen('tags')}><Tags size={18} aria-hidden />{t('list.tag')}</button>
-      {away || rows.every(({ status }) => PUBLISHED.has(status)) ? null : <button type="button" className="bt" disabled={bulk.busy} onClick={() => change({ status: 'active' })}><Send size={18} aria-hidden />{t('list.publish')}</button>}
-      <button type="button" className="bt" disabled={bulk.busy} onClick={() => change(away ? { restore: true } : { status: 'archived' })}>{away ? <ArchiveRestore size={18} aria-hidden /> : <Archive size={18} aria-hidden />}{t(away ? 'record.restore' : 'record.archive')}</button>
+      {away || !may(profile, 'publish') || rows.every(({ status }) => PUBLISHED.has(status)) ? null : <button type="button" className="bt" disabled={bulk.busy} onClick={() => change({ status: 'active' })}><Send size={18} aria-hidden />{t('list.publish')}</button>}
+      {away || may(profile, 'delete') ? <button type="button" className="bt" disabled={bulk.busy} onClick={() => change(away ? { restore: true } : { status: 'archived' })}>{away ? <ArchiveRestore size={18} aria-hidden /> : <Archive size={18} aria-hidden />}{t(away ? 'record.restore' : 'record.archive')}</button> : null}
       <Link className="bt" to={href('QR_TEMPLATES-print-template', {}, { homes: rows.map(({ id }) => id).join(',') })}><QrCode size={18} aria-hidden />{t('list.qrCards')}</Link>
       <span className="end"><button type="button" className="bt" onClick={() => onDone(new Set())}><X size={18} aria-hidden />{t('list.unselect')}</button></span>
       {open === 'status' && !bulk.result ? <Suspense><StatusDialog title={title} value={{ version: 1 }} busy={bulk.busy ? t('list.bulkBusy') : null} onClose={() => setOpen(null)} onSend={({ status, substatus, reason }) => change({ status, ...(substatus && { substatus }), ...(reason && { reason }) })} /></Suspense> : null}

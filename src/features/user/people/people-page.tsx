@@ -1,7 +1,9 @@
 import { Plus, Search, UserSearch } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from '../../../i18n'
+import { useGetAgency } from '../../../../generated/api/agency/agency'
 import { useListUsers } from '../../../../generated/api/user/user'
+import type { User } from '../../../../generated/model'
 import { openDialog } from '../../../lib/dialog'
 import { useSession } from '../../../lib/session'
 import { DocumentHead } from '../../../ui/document-head'
@@ -14,13 +16,20 @@ import '../../../ui/workspace/styles/table.css'
 import './people.css'
 import { PersonRow } from './person-row'
 
-/** The people of the agency: an ADMIN adds, promotes and deactivates them, an agent sees them. */
+const LeaveDialog = lazy(() => import('./leave-dialog'))
+
+/** The people of the agency: an ADMIN invites them, says what they may do and lets them go; an agent sees them. */
 export default function PeoplePage() {
   const { t } = useTranslation('user')
   const { profile } = useSession()
   const [q, setQ] = useState('')
+  const [leaving, setLeaving] = useState<User | null>(null)
   const professional = profile.role === 'ADMIN' || profile.role === 'STAFF'
   const { data, isPending, isError, refetch } = useListUsers({ limit: 100, q: q.trim() || undefined }, { query: { enabled: professional, placeholderData: (before) => before }, request: { silent: true } })
+  const everybody = useListUsers({ limit: 100 }, { query: { enabled: profile.role === 'ADMIN' && leaving !== null }, request: { silent: true } })
+  const colleagues = (everybody.data?.items ?? []).filter((one) => one.active && one.invitation === null && one.id !== leaving?.id)
+  const agencyId = profile.agency_ids[0] ?? ''
+  const agency = useGetAgency(agencyId, { query: { enabled: professional && agencyId !== '' }, request: { silent: true } })
   if (!professional) return <NoRightState level={1} text={t('people.noRight')} />
   return (
     <>
@@ -49,10 +58,11 @@ export default function PeoplePage() {
           <EmptyState icon={UserSearch} title={t('people.noneTitle')} text={t('people.noneText')} />
         ) : (
           <ul className="pp">
-            {data.items.map((person) => <PersonRow key={person.id} person={person} />)}
+            {data.items.map((person) => <PersonRow key={person.id} person={person} agency={agency.data} onLeave={setLeaving} />)}
           </ul>
         )}
       </Panel>
+      {leaving && <Suspense fallback={null}><LeaveDialog person={leaving} colleagues={colleagues} onClose={() => setLeaving(null)} /></Suspense>}
     </>
   )
 }

@@ -1,49 +1,58 @@
+import { useId, useState } from 'react'
 import { useTranslation } from '../../../i18n'
-import type { User } from '../../../../generated/model'
+import type { Agency, User } from '../../../../generated/model'
+import { date } from '../../../lib/format'
 import { useSession } from '../../../lib/session'
 import { StatusChip } from '../../../ui/status-chip'
+import { RightsPanel } from './rights-panel'
 import { usePersonActions } from './use-person-actions'
 
 const initials = (person: User): string => `${person.first_name[0] ?? ''}${person.last_name[0] ?? ''}`.toUpperCase()
 
-/** One person: who, how to reach them, what they may do, and for an ADMIN what to change. */
-export function PersonRow({ person }: { person: User }) {
+/** An invitation counts until its day is over; then another one is needed. */
+const isOver = (invitation: User['invitation']): boolean => invitation !== null && new Date(invitation.expiresAt) <= new Date()
+
+/** One person: who, how to reach them, where they belong, and for an ADMIN what to change. */
+export function PersonRow({ person, agency, onLeave }: { person: User; agency: Agency | undefined; onLeave: (person: User) => void }) {
   const { t } = useTranslation('user')
+  const id = useId()
   const { profile } = useSession()
-  const { setActive, setRole } = usePersonActions()
+  const [open, setOpen] = useState(false)
+  const { setActive, resend, withdraw } = usePersonActions()
   const name = `${person.first_name} ${person.last_name}`.trim()
   const self = person.id === profile.id
-  const mayChange = profile.role === 'ADMIN' && !self
-  const other = person.role === 'ADMIN' ? 'STAFF' : 'ADMIN'
+  const admin = profile.role === 'ADMIN'
+  const branch = agency?.branches?.find((one) => one.id === person.branch_id)?.name
+  const { invitation } = person
+  const act = (words: string, onClick: () => void, more = '') => (
+    <button type="button" className={`ui-button ${more}`} onClick={onClick}>{t(words)}<span className="sr">: {name}</span></button>
+  )
   return (
     <li>
-      {person.avatar ? <img className="av" src={person.avatar} alt="" width={32} height={32} /> : <span className="av b" aria-hidden="true">{initials(person)}</span>}
-      <div className="pp-who">
-        <b>{name}{self && <span className="ui-muted"> ({t('people.you')})</span>}</b>
-        {person.job_title && <span className="ui-muted">{person.job_title}</span>}
-      </div>
-      <div className="pp-reach">
-        <a href={`mailto:${person.email}`}>{person.email}</a>
-        {person.phone && <a href={`tel:${person.phone}`} className="num">{person.phone}</a>}
-      </div>
-      <div className="pp-state">
-        <StatusChip tone={person.role === 'ADMIN' ? 'primary' : 'neutral'} dot={false}>{t(`enums.role.${person.role}`)}</StatusChip>
-        {!person.active && <StatusChip tone="sun">{t('people.inactive')}</StatusChip>}
-      </div>
-      {mayChange && (
-        <div className="pp-acts">
-          {person.active && (
-            <button type="button" className="ui-button is-text" onClick={() => void setRole(person, other)}>
-              {t(other === 'ADMIN' ? 'people.makeAdmin' : 'people.makeStaff')}
-              <span className="sr">: {name}</span>
-            </button>
-          )}
-          <button type="button" className="ui-button" onClick={() => void setActive(person, !person.active)}>
-            {t(person.active ? 'people.deactivate' : 'people.activate')}
-            <span className="sr">: {name}</span>
-          </button>
+      <div className="pp-line">
+        {person.avatar ? <img className="av" src={person.avatar} alt="" width={32} height={32} /> : <span className="av b" aria-hidden="true">{initials(person)}</span>}
+        <div className="pp-who">
+          <b>{name}{self && <span className="ui-muted"> ({t('people.you')})</span>}</b>
+          {(person.job_title || branch) && <span className="ui-muted">{[person.job_title, branch].filter(Boolean).join(' · ')}</span>}
         </div>
-      )}
+        <div className="pp-reach">
+          <a href={`mailto:${person.email}`}>{person.email}</a>
+          {person.phone && <a href={`tel:${person.phone}`} className="num">{person.phone}</a>}
+        </div>
+        <div className="pp-state">
+          <StatusChip tone={person.role === 'ADMIN' ? 'primary' : 'neutral'} dot={false}>{t(`enums.role.${person.role}`)}</StatusChip>
+          {!person.active && <StatusChip tone="sun">{t('people.inactive')}</StatusChip>}
+          {invitation && <StatusChip tone={isOver(invitation) ? 'err' : 'sun'}>{t(isOver(invitation) ? 'people.invitedOver' : 'people.invited', { day: date(invitation.expiresAt, 'DD/MM') })}</StatusChip>}
+        </div>
+        {admin && (
+          <div className="pp-acts">
+            {person.active && <button type="button" className="ui-button is-text" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>{t('people.rights')}<span className="sr">: {name}</span></button>}
+            {invitation && act('people.resend', () => void resend(person))}
+            {invitation ? act('people.withdraw', () => withdraw(person)) : person.active ? act('people.deactivate', () => onLeave(person)) : act('people.activate', () => void setActive(person))}
+          </div>
+        )}
+      </div>
+      {admin && person.active && open && <RightsPanel id={id} person={person} name={name} agency={agency} />}
     </li>
   )
 }

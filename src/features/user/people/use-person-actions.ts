@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from '../../../i18n'
-import { getListUsersQueryKey, updateUser } from '../../../../generated/api/user/user'
+import { getListUsersQueryKey, resendInvitation, updateUser, withdrawInvitation } from '../../../../generated/api/user/user'
 import type { User, UserPatch } from '../../../../generated/model'
 import { ApiFailure, fieldErrorsOf } from '../../../lib/api-error'
+import { openDialog } from '../../../lib/dialog'
 import { setMessage } from '../../../lib/message'
 
-/** What an ADMIN does with the people of the agency; each act can be taken back for ten seconds. */
+/** What an ADMIN does with the people of the agency. */
 export function usePersonActions() {
   const { t } = useTranslation('user')
   const client = useQueryClient()
@@ -25,11 +26,28 @@ export function usePersonActions() {
     }
   }
 
-  async function setActive(person: User, active: boolean): Promise<void> {
-    if (!(await save(person.id, { active }))) return
-    const text = t(active ? 'people.activated' : 'people.deactivated', { name: person.first_name })
-    setMessage('SUCCESS', text, { undo: () => void save(person.id, { active: !active }) })
+  async function setActive(person: User): Promise<void> {
+    if (await save(person.id, { active: true })) setMessage('SUCCESS', t('people.activated', { name: person.first_name }))
   }
 
-  return { setActive, setRole: (person: User, role: 'ADMIN' | 'STAFF') => save(person.id, { role }, false) }
+  /** One thing about an invitation; the message bar says what came of it. */
+  async function invitation(act: () => Promise<unknown>, said: string): Promise<void> {
+    try {
+      await act()
+      setMessage('SUCCESS', said)
+    } catch {
+      // Said by the message bar.
+    } finally {
+      await client.invalidateQueries({ queryKey: getListUsersQueryKey() })
+    }
+  }
+
+  const resend = (person: User) => invitation(() => resendInvitation(person.id, { quiet: true }), t('people.resent', { name: person.first_name }))
+  const withdraw = (person: User) =>
+    openDialog('common', {
+      title: t('people.withdrawTitle', { name: person.first_name }), text: t('people.withdrawText'), confirm: t('people.withdraw'), danger: true,
+      onConfirm: () => invitation(() => withdrawInvitation(person.id, { quiet: true }), t('people.withdrawn', { name: person.first_name })),
+    })
+
+  return { setActive, resend, withdraw, set: (person: User, patch: UserPatch) => save(person.id, patch, false) }
 }

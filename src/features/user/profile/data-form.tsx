@@ -10,10 +10,13 @@ import { changesOf } from '../../../lib/cleared'
 import { SecretField } from './secret-field'
 import { useUnsaved } from './use-unsaved'
 
-const FIELDS = ['first_name', 'last_name', 'email', 'phone', 'job_title', 'language', 'google_calendar_email'] as const
+const FIELDS = ['first_name', 'last_name', 'email', 'phone', 'job_title', 'language', 'google_calendar_email', 'is_public'] as const
+
+/** Nobody but people of an agency is shown on its page. */
+const applies = (me: User, field: (typeof FIELDS)[number] | 'role'): boolean => field !== 'is_public' || me.role === 'ADMIN' || me.role === 'STAFF'
 
 /** The form's part of a person; the role decides which fields apply and is not sent. */
-const valuesOf = (me: User): Partial<UserPatch> => Object.fromEntries([...FIELDS, 'role' as const].map((field) => [field, me[field] ?? undefined]))
+const valuesOf = (me: User): Partial<UserPatch> => Object.fromEntries([...FIELDS, 'role' as const].map((field) => [field, applies(me, field) ? (me[field] ?? undefined) : undefined]))
 
 /** The details a person changes of themselves; a new e-mail asks for the password. */
 export function DataForm({ me, onSaved }: { me: User; onSaved: (user: User) => void }) {

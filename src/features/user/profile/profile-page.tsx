@@ -20,7 +20,7 @@ import { SessionsPanel } from './sessions-panel'
 import { VerifyPanel } from './verify-panel'
 
 /** What the browser keeps of a saved person (specification, section 3). */
-export function keepInSession({ job_title: _title, active: _active, email_verified: _verified, version: _version, ...fields }: User): void {
+export function keepInSession({ job_title: _title, active: _active, email_verified: _verified, version: _version, branch_id: _branch, is_public: _public, invitation: _invitation, ...fields }: User): void {
   patchSession(fields)
 }
 

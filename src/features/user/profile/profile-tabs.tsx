@@ -8,6 +8,7 @@ import './profile.css'
 const TABS: { route: RouteName; words: string; roles?: Role[] }[] = [
   { route: 'auth-perfil', words: 'tabs.me' },
   { route: 'auth-perfil-inmobiliaria', words: 'tabs.agency', roles: ['ADMIN'] },
+  { route: 'auth-perfil-empresa', words: 'tabs.company', roles: ['ADMIN'] },
   { route: 'auth-perfil-agentes', words: 'tabs.people', roles: ['ADMIN', 'STAFF'] },
 ]
 
