@@ -23,7 +23,7 @@ export interface StoredProfile {
   imported_contacts: boolean
   imported_properties: boolean
   /** Switches of an agent; an ADMIN has them all. The server decides, this only spares a button that leads nowhere. */
-  permissions: AgentPermissions
+  permissions?: AgentPermissions
 }
 
 const KEY = 'llar.profile'
@@ -33,8 +33,6 @@ export const EMPTY_PROFILE: StoredProfile = {
   token: '', id: '', email: '', first_name: '', last_name: '', avatar: null, phone: null, language: 'es', role: '',
   is_onboarding: false, favourites: [], stripe_account: null, agency_ids: [], google_calendar_email: null,
   imported_contacts: false, imported_properties: false,
-  // The usual ones (server/contract/permissions.ts): what a profile kept from before has.
-  permissions: { publish: true, delete: true, export: false, seeAllAgenda: true, seeAllContacts: false },
 }
 
 let profile: StoredProfile | null = null
