@@ -1,5 +1,6 @@
 import type { Holdings, HoldingKind } from '../../../generated/model/index.ts'
 import { sql, type Db } from '../../db/index.ts'
+import { countRules } from './inbox.ts'
 import { allHeld, heldBy, type Held } from './holdings.ts'
 
 /** Counts by kind, in the order of the rules. */
@@ -18,6 +19,7 @@ export async function countHeld(db: Db, userId: string, now: Date): Promise<Hold
     const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(held.table)} t where ${heldBy(held, userId, now)}`.execute(db)
     counts.push([held.kind, rows[0]?.n ?? 0])
   }
+  counts.push(['rule', await countRules(db, userId)])
   return toHoldings(counts)
 }
 

@@ -9,6 +9,7 @@ import { getUser, letGo, lockColleague } from '../user/index.ts'
 import { clearDiary, countHeld, give, toHoldings } from './handover.repository.ts'
 import { tellContacts, tellRecords } from './history.ts'
 import { allHeld } from './holdings.ts'
+import { giveRules, tellThreads } from './inbox.ts'
 import { say } from './words.ts'
 
 type Boss = Session & { agencyId: string }
@@ -43,19 +44,23 @@ async function giveAll(trx: Db, { from, to }: { from: string; to: string }, sess
   const at = deps.now()
   await clearDiary(trx, from, to, at)
   const counts: [HoldingKind, number][] = []
+  const threads: string[] = []
   const ids: Partial<Record<HoldingKind, string[]>> = {}
   for (const held of await allHeld(trx)) {
     const given = await give(trx, held, from, to, at)
+    if (held.table === 'inbox_thread') threads.push(...given.filter((id) => id !== null))
     if (held.follows) continue
     counts.push([held.kind, given.length])
-    ids[held.kind] = given.filter((id) => id !== null)
+    if (held.table !== 'inbox_thread') ids[held.kind] = given.filter((id) => id !== null)
   }
+  counts.push(['rule', await giveRules(trx, from, to)])
   const [before, after] = [await getUser(trx, from), await getUser(trx, to)]
   const name = (one: typeof before): string => `${one?.first_name ?? ''} ${one?.last_name ?? ''}`.trim()
   const text = say(lang, 'history', { from: name(before), to: name(after) })
   const change = { from, to, by: session.userId, at, text, agencyId: session.agencyId }
   await tellRecords(trx, { homes: ids.home ?? [], demands: ids.demand ?? [] }, change)
   await tellContacts(trx, ids.contact ?? [], change)
+  await tellThreads(trx, threads, change, name(after))
   await resyncAgent(trx, to)
   const moved = toHoldings(counts)
   if (after && moved.total > 0 && to !== session.userId) {

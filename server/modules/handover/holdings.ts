@@ -37,6 +37,9 @@ export const RULES: Held[] = [
   { kind: 'offer', table: 'offer', column: 'agent_id' },
   { kind: 'selection', table: 'selection', column: 'created_by', where: (now) => sql`revoked_at is null and expires_at > ${now}` },
   { kind: 'rule', table: 'visit_booking', column: 'agent_id', where: (now) => sql`closed_at is null and expires_at > ${now}` },
+  // A thread of the inbox is what its enquiry or conversation is; one that began with a mail counts by itself.
+  { kind: 'chat', table: 'inbox_thread', column: 'assigned_to', where: () => sql`lead_id is null and chat_id is null` },
+  { kind: 'chat', table: 'inbox_thread', column: 'assigned_to', follows: true, where: () => sql`(lead_id is not null or chat_id is not null)` },
   { kind: 'visit', table: 'visit_request', column: 'agent_id', follows: true, where: (now) => sql`exists (select 1 from agenda_event e where e.id = t.event_id and e.ends_at > ${now})` },
   { kind: 'home', table: 'listing', column: 'agent_id', follows: true },
   { kind: 'home', table: 'match_home', column: 'agent_id', follows: true },
