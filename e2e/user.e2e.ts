@@ -221,7 +221,7 @@ test.describe('the agency', () => {
     await expect(theirs.getByText('Solo puede cambiarla quien la dirige')).toBeVisible()
     await theirs.goto('/auth/contactos')
     await expect(theirs.getByRole('heading', { level: 1, name: 'Contactos' })).toBeVisible()
-    await expect(theirs.getByRole('button', { name: 'Exportar CSV' })).toHaveCount(0)
+    await expect(theirs.getByRole('button', { name: 'CSV' })).toHaveCount(0)
 
     await page.reload()
     await page.getByRole('button', { name: /^Permisos.*Biel/ }).click()
