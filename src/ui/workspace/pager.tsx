@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { Fragment, type ReactNode } from 'react'
 
 interface PagerProps {
   /** Cursors of the neighbouring pages; null where there is none. */
@@ -7,13 +7,12 @@ interface PagerProps {
   /** What the list says of its length. */
   total: string
   words: { previous: string; next: string }
-  /** The address of a page. */
-  toSearch: (cursor: string) => URLSearchParams
-  onLeave: () => void
+  /** The link to a page: its address is the list's. */
+  link: (cursor: string, words: string, icon: ReactNode) => ReactNode
 }
 
 /** Foot of a list in pages: how much there is, and the way back and forth. */
-export function Pager({ page, total, words, toSearch, onLeave }: PagerProps) {
+export function Pager({ page, total, words, link }: PagerProps) {
   return (
     <div className="tf num">
       <span>{total}</span>
@@ -21,7 +20,8 @@ export function Pager({ page, total, words, toSearch, onLeave }: PagerProps) {
         {(['previous', 'next'] as const).map((way) => {
           const cursor = page[way]
           const Icon = way === 'next' ? ChevronRight : ChevronLeft
-          return cursor ? <Link key={way} className="ib" aria-label={words[way]} to={{ search: toSearch(cursor).toString() }} onClick={onLeave}><Icon size={20} aria-hidden /></Link> : <span key={way} className="ib is-off" aria-hidden><Icon size={20} /></span>
+          const icon = <Icon size={20} aria-hidden />
+          return <Fragment key={way}>{cursor ? link(cursor, words[way], icon) : <span className="ib is-off" aria-hidden>{icon}</span>}</Fragment>
         })}
       </span>
     </div>

@@ -85,7 +85,7 @@ export default function DemandsPage({ Views }: { Views?: ViewsSlot }) {
         {error && !data ? <ErrorState title={t('list.failed')} onRetry={() => void refetch()} /> : null}
         {data && rows.length === 0 ? <Empty narrowed={isNarrowed(query) || viewOf(query) !== 'SEARCH'} onClear={() => go(readQuery(new URLSearchParams()))} /> : null}
         {rows.length > 0 ? <DemandTable rows={rows} sort={query.sort} onSort={(sort) => change({ sort })} selected={selected} onSelect={setSelected} /> : null}
-        {data && rows.length > 0 ? <Pager page={data} total={t('list.total', { count: data.total, n: count(data.total) })} words={{ previous: t('list.previous'), next: t('list.next') }} toSearch={(cursor) => toSearch({ ...query, cursor })} onLeave={() => setSelected(new Set())} /> : null}
+        {data && rows.length > 0 ? <Pager page={data} total={t('list.total', { count: data.total, n: count(data.total) })} words={{ previous: t('list.previous'), next: t('list.next') }} link={(cursor, words, icon) => <Link className="ib" aria-label={words} to={{ search: toSearch({ ...query, cursor }).toString() }} onClick={() => setSelected(new Set())}>{icon}</Link>} /> : null}
       </section>
     </>
   )

@@ -107,7 +107,7 @@ export default function PortfolioPage({ Views, Price }: { Views?: ViewsSlot; Pri
         {data && rows.length === 0 ? <Empty filtered={filtered} onClear={clear} /> : null}
         {rows.length > 0 && query.map ? <Suspense fallback={loading}><PortfolioMap query={query} /></Suspense> : null}
         {rows.length > 0 && !query.map ? <PortfolioTable rows={rows} sort={query.sort} onSort={(sort) => change({ sort })} selected={selected} onSelect={setSelected} columns={columns} /> : null}
-        {data && rows.length > 0 && !query.map ? <Pager page={data} total={t('list.total', { all: count(data.total) })} words={{ previous: t('list.previous'), next: t('list.next') }} toSearch={(cursor) => toSearch({ ...query, cursor })} onLeave={() => setSelected(new Set())} /> : null}
+        {data && rows.length > 0 && !query.map ? <Pager page={data} total={t('list.total', { all: count(data.total) })} words={{ previous: t('list.previous'), next: t('list.next') }} link={(cursor, words, icon) => <Link className="ib" aria-label={words} to={{ search: toSearch({ ...query, cursor }).toString() }} onClick={() => setSelected(new Set())}>{icon}</Link>} /> : null}
       </section>
     </>
   )
