@@ -29,7 +29,8 @@ async function writeReference(): Promise<void> {
     const body = route.body ? renamed(sample(route.body.schema, contract.$defs)) : undefined
     for (const media of Object.values(asJson(asJson(operation['requestBody'])['content']))) asJson(media)['example'] = body
     const reply = asJson(asJson(asJson(asJson(operation['responses'])[String(route.success)])['content'])['application/json'])
-    if (reply['schema'] === undefined) continue
+    // A file has no example, whatever its media type: a person's own is JSON.
+    if (reply['schema'] === undefined || asJson(reply['schema'])['format'] === 'binary') continue
     const made = await answer(route, { params: values(route.params), query: values(route.query), body, lang: 'es', role: route.roles?.[0] ?? 'USER' }, 'usual', footing)
     reply['example'] = renamed(made)
   }
