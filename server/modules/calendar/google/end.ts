@@ -24,5 +24,7 @@ export async function revokeGoogle({ userId }: { userId: string }, { db, calenda
     // Sealed with another key: there is nothing that could be taken back with it.
     if (!(error instanceof CalendarFailure) || error.reason !== 'ended') throw error
   }
-  await db.deleteFrom('google_calendar').where('user_id', '=', userId).where('state', '=', 'ending').where('refresh_token', '=', row.refresh_token).execute()
+  const { numDeletedRows } = await db.deleteFrom('google_calendar').where('user_id', '=', userId).where('state', '=', 'ending').where('refresh_token', '=', row.refresh_token).executeTakeFirst()
+  // A turn that was under way may have noted something since.
+  if (numDeletedRows > 0n) await forgetCopies(db, userId)
 }
