@@ -31,7 +31,9 @@ export function useLiveChats(): void {
       if (what === 'typing') return
       if (what === 'read' && userId) {
         client.setQueryData<Chat>(getGetChatQueryKey(threadId), (chat) => chat && { ...chat, marks: withMark(chat.marks, userId, readDate ?? null) })
-      } else void client.invalidateQueries({ queryKey: getGetChatQueryKey(threadId) })
+      }
+      // Also after a mark: an answer that is on its way may be older than it.
+      void client.invalidateQueries({ queryKey: getGetChatQueryKey(threadId) })
       refreshChats(client)
     })
     const stopLost = onLive('lost', () => refreshChats(client))

@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react'
-import { Fragment, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { Fragment, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { Chat, ChatMessage } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { dayName, sameDay } from '../../../lib/when'
@@ -44,6 +44,21 @@ function useScroll(firstId: string | undefined, lastKey: string) {
     else setAway(true)
     before.current = { firstId, height: element.scrollHeight, atEnd: before.current.atEnd }
   }, [firstId, lastKey])
+  // The end stays in view when a picture has come or the field below has grown.
+  useEffect(() => {
+    const element = log.current
+    if (!element) return
+    const keep = () => {
+      if (before.current.atEnd) element.scrollTop = element.scrollHeight
+    }
+    const observer = new ResizeObserver(keep)
+    observer.observe(element)
+    element.addEventListener('load', keep, true)
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('load', keep, true)
+    }
+  }, [])
   const onScroll = () => {
     const element = log.current
     if (!element) return

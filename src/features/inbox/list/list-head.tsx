@@ -36,7 +36,7 @@ export function ListHead({ slots, counts, choosing, onChoosing }: HeadProps) {
       <div className="cx-views" role="group" aria-label={t('list.views')}>
         {VIEWS.map((one) => (
           <button key={one} type="button" className={`ch${one === view ? ' on' : ''}`} aria-pressed={one === view} onClick={() => go({ vista: one })}>
-            {t(`view.${one || 'all'}`)}{waits[one] ? <span className="num">{waits[one]}</span> : null}
+            {t(`view.${one || 'all'}`)}{waits[one] ? <> <span className="num">{waits[one]}</span></> : null}
           </button>
         ))}
       </div>

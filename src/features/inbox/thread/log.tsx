@@ -10,7 +10,13 @@ export function Log({ between }: { between: readonly Between[] }) {
   const last = between.at(-1)?.key
   useLayoutEffect(() => {
     const element = log.current
-    if (element) element.scrollTop = element.scrollHeight
+    if (!element) return
+    const end = () => { element.scrollTop = element.scrollHeight }
+    end()
+    // Also when the field below grows.
+    const observer = new ResizeObserver(end)
+    observer.observe(element)
+    return () => observer.disconnect()
   }, [last])
   return (
     <div className="cx-logbox">
