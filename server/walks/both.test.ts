@@ -76,6 +76,8 @@ const withExamples = (schema: JsonSchema): JsonSchema => (typeof schema['$ref'] 
 const isForm = ({ body }: Route): boolean => body?.files.some(({ required }) => required) ?? false
 /** What a query must have, and nothing more. */
 const validQuery = (route: Route): Record<string, unknown> => (route.query ? (sample(route.query, contract.$defs) as Record<string, unknown>) : {})
+/** The same kind of names, of records that nobody has. */
+const strange = (params: Record<string, string>): Record<string, string> => Object.fromEntries(Object.entries(params).map(([name, value]) => [name, /^[0-9a-f]{8}-/.test(value) ? STRANGER : 'A'.repeat(value.length)]))
 const paramsOf = (route: Route): Record<string, string> => (route.url.includes(':') ? world.paramsOf(route) : {})
 
 describe('what is wrong is refused by both, in the same words', () => {
@@ -93,6 +95,7 @@ describe('what is wrong is refused by both, in the same words', () => {
     }
     if (!route.body) return
     await refusedAlike(route, 'another kind of body', { params, query, raw: { type: 'text/plain', text: 'a' } }, 415)
+    if (form) await refusedAlike(route, 'too many bytes', { params, query, raw: { type: 'multipart/form-data; boundary=b', text: '--b' }, headers: { 'content-length': String((route.maxBytes ?? 1_048_576) + 1) } }, 413)
     if (form) await refusedAlike(route, 'a form without end', { params, query, raw: { type: 'multipart/form-data; boundary=b', text: '--b' } }, 400)
     else {
       await refusedAlike(route, 'no JSON', { params, query, raw: { type: 'application/json', text: '{"a":' } }, 400)
@@ -121,7 +124,7 @@ describe('what is right is answered by both as the contract says', () => {
   it.each(ordered.map((route) => [route.operationId, route] as const))('%s', async (_name, route) => {
     const form = isForm(route)
     const query = validQuery(route)
-    const questions: Question[] = [{ params: paramsOf(route), query }, ...(route.url.includes(':id') ? [{ params: { ...paramsOf(route), id: STRANGER }, query }] : [])]
+    const questions: Question[] = [{ params: paramsOf(route), query }, ...(route.url.includes(':') ? [{ params: strange(paramsOf(route)), query }] : [])]
     for (const one of questions) {
       const question: Question = route.body ? { ...one, body: validBody(route), form } : one
       const real = await ask(rig.app, route, { ...question, token: await tokenOf(roleOf(route)) })
