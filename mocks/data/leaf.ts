@@ -135,6 +135,9 @@ export function byShape(schema: Record<string, unknown>, spot: Spot, name: strin
   return sentence.length > Number(schema['maxLength'] ?? 400) ? sentence.slice(0, Number(schema['maxLength'])).trim() : sentence.padEnd(Number(schema['minLength'] ?? 0), '.')
 }
 
+/** What patterns mostly mean: hours, codes, months, colours. */
+const TYPICAL = ['09:00', '07040', '2026-11', 'ES', '#541264', 'LL-0001', '18:00']
+
 /** Credible values of a field, best first; the caller takes the first that its schema allows. */
 export function* candidates(schema: Record<string, unknown>, spot: Spot, name: string): Generator<unknown> {
   for (const [pattern, make] of BY_NAME) if (pattern.test(name)) yield make(spot, name)
@@ -144,5 +147,6 @@ export function* candidates(schema: Record<string, unknown>, spot: Spot, name: s
     const values = schema['enum'].filter((value) => value !== null)
     yield pick(`${spot.record}.${name}`, values)
   }
+  if (schema['pattern'] !== undefined) yield* /^(?:to|until|closes)$/.test(name) ? TYPICAL.toReversed() : TYPICAL
   yield byShape(schema, spot, name)
 }

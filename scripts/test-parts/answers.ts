@@ -7,6 +7,8 @@ import { recorded } from '../recorded.ts'
 export const name = 'documented answers'
 
 const LIST = 'server/walks/contract/unproduced.json'
+/** The one reason under which a status may be produced all the same: the list began with what a part of the tests did not meet. */
+const CHANCE = 'not met by the tests looked at on 2026-11-21; each wants its test'
 
 /**
  * Every status that the contract documents is produced by some server test of this run, or stands in a list with the
@@ -25,7 +27,7 @@ export async function run(): Promise<Result> {
   const faults = [
     ...[...documented].filter((one) => !produced.has(one) && !excused.has(one)).map((one) => `${one}: no server test produces it; test it, or write it into ${LIST} with its reason`),
     ...[...excused].filter((one) => !documented.has(one)).map((one) => `${one}: not in the contract any more; take it out of ${LIST}`),
-    ...[...excused].filter((one) => documented.has(one) && produced.has(one)).map((one) => `${one}: a test produces it now; take it out of ${LIST}`),
+    ...[...excused].filter((one) => documented.has(one) && produced.has(one) && !reasons[CHANCE]?.includes(one)).map((one) => `${one}: a test produces it now; take it out of ${LIST}`),
   ]
   if (faults.length > 0) console.error(faults.map((fault) => `- ${fault}`).join('\n'))
   return { passed: [...documented].filter((one) => produced.has(one)).length, failed: faults.length }

@@ -218,7 +218,7 @@ export const getListVisitRequestsQueryKey = () => {
     }
 
 
-export const getListVisitRequestsQueryOptions = <TData = Awaited<ReturnType<typeof listVisitRequests>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVisitRequests>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListVisitRequestsQueryOptions = <TData = Awaited<ReturnType<typeof listVisitRequests>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVisitRequests>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -237,10 +237,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListVisitRequestsQueryResult = NonNullable<Awaited<ReturnType<typeof listVisitRequests>>>
-export type ListVisitRequestsQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse>
+export type ListVisitRequestsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
 
 
-export function useListVisitRequests<TData = Awaited<ReturnType<typeof listVisitRequests>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useListVisitRequests<TData = Awaited<ReturnType<typeof listVisitRequests>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVisitRequests>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listVisitRequests>>,
@@ -250,7 +250,7 @@ export function useListVisitRequests<TData = Awaited<ReturnType<typeof listVisit
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListVisitRequests<TData = Awaited<ReturnType<typeof listVisitRequests>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useListVisitRequests<TData = Awaited<ReturnType<typeof listVisitRequests>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVisitRequests>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listVisitRequests>>,
@@ -260,7 +260,7 @@ export function useListVisitRequests<TData = Awaited<ReturnType<typeof listVisit
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListVisitRequests<TData = Awaited<ReturnType<typeof listVisitRequests>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useListVisitRequests<TData = Awaited<ReturnType<typeof listVisitRequests>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVisitRequests>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -268,7 +268,7 @@ export function useListVisitRequests<TData = Awaited<ReturnType<typeof listVisit
  * @summary Who asks for a visit and waits for an answer: an agent sees theirs, an ADMIN the agency's
  */
 
-export function useListVisitRequests<TData = Awaited<ReturnType<typeof listVisitRequests>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export function useListVisitRequests<TData = Awaited<ReturnType<typeof listVisitRequests>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVisitRequests>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -283,7 +283,7 @@ export function useListVisitRequests<TData = Awaited<ReturnType<typeof listVisit
 /**
  * @summary Who asks for a visit and waits for an answer: an agent sees theirs, an ADMIN the agency's
  */
-export const prefetchListVisitRequestsQuery = async <TData = Awaited<ReturnType<typeof listVisitRequests>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse>>(
+export const prefetchListVisitRequestsQuery = async <TData = Awaited<ReturnType<typeof listVisitRequests>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVisitRequests>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
   ): Promise<QueryClient> => {
