@@ -22,7 +22,7 @@ describe('a raw mail', () => {
     const mail = await readMime(Buffer.from(attachment('r-x@mail.example')))
     expect(mail).toMatchObject({ text: 'Te mando el plano.', files: [{ filename: 'plano.pdf', size: 8 }] })
     expect([(await readMime(Buffer.from(autoReply('r-x@mail.example')))).automatic, (await readMime(Buffer.from(bounce('r-x@mail.example')))).automatic]).toEqual([true, true])
-    await expect(readMime(Buffer.from(''))).rejects.toThrow()
+    await expect(readMime(Buffer.from(''))).rejects.toThrow('No mail')
   })
 
   it('keeps answers between the quoted lines, and every quotation of itself', () => {
