@@ -1,0 +1,111 @@
+import { expect, test } from '@playwright/test'
+import type { Profile } from '../generated/model'
+import { newEmail, PASSWORD, registerAgency } from './agency'
+import { mailTo } from './outbox'
+import { expectAccessible, signedIn } from './screen'
+
+test.describe('the agency', () => {
+  test('invites somebody, says what they may do, and lets them go with all they hold', async ({ page, request, browser }) => {
+    const profile = await registerAgency(request)
+    await signedIn(page, profile)
+    await page.goto('/auth/perfil/agentes')
+    await page.getByRole('button', { name: 'Invitar a alguien' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Invitar a alguien al equipo' })
+    const email = newEmail('biel')
+    await dialog.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Biel')
+    await dialog.getByLabel('Correo electrónico').fill(email)
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Enviar la invitación' }).click()
+    await expect(page.getByText('Biel recibirá un correo para entrar')).toBeVisible()
+    await expect(page.getByText(/^Invitada hasta el/)).toBeVisible()
+    const linkIn = async () => new URL(/https?:\/\/\S+reset=[\w-]+/.exec((await mailTo(email, 'reset=')).text)?.[0] ?? '')
+    const first = (await linkIn()).search
+    await page.getByRole('button', { name: /^Volver a enviar.*Biel/ }).click()
+    await expect(page.getByText('Biel tiene un enlace nuevo')).toBeVisible()
+    await expect(async () => expect((await linkIn()).search).not.toBe(first)).toPass()
+    const link = await linkIn()
+    const theirs = await (await browser.newContext()).newPage()
+    await theirs.goto(link.pathname + link.search)
+    await theirs.getByRole('textbox', { name: 'Contraseña nueva' }).fill(PASSWORD)
+    await theirs.getByRole('button', { name: 'Guardar y entrar' }).click()
+    await theirs.waitForURL('**/auth/dashboard')
+    await theirs.goto('/auth/perfil/empresa')
+    await expect(theirs.getByText('Solo puede cambiarla quien la dirige')).toBeVisible()
+    await theirs.goto('/auth/contactos')
+    await expect(theirs.getByRole('heading', { level: 1, name: 'Contactos' })).toBeVisible()
+    await expect(theirs.getByRole('button', { name: 'CSV' })).toHaveCount(0)
+
+    await page.reload()
+    await page.getByRole('button', { name: /^Permisos.*Biel/ }).click()
+    await page.getByRole('switch', { name: 'Llevarse contactos en un archivo' }).click()
+    await expect(page.getByRole('switch', { name: 'Llevarse contactos en un archivo' })).toBeChecked()
+    await expect(page.getByText('Tus cambios se han guardado')).toBeVisible()
+    await expectAccessible(page)
+    const login = await request.post('/api/v1/user/login/', { data: { email, password: PASSWORD } })
+    const { id, token, permissions } = (await login.json()) as Profile
+    expect(permissions.export).toBe(true)
+
+    const made = await request.post('/api/v1/property/', { headers: { authorization: `Token ${token}` }, data: { basics: { type: 'vivienda', offers: [{ operation: 'V' }] } } })
+    const home = (await made.json()) as { id: string }
+    await page.getByRole('button', { name: /^Dar de baja.*Biel/ }).click()
+    const leave = page.getByRole('dialog', { name: /^Dar de baja a Biel/ })
+    await expect(leave.getByRole('listitem')).toHaveText(['1 casa'])
+    await leave.getByRole('button', { name: 'Pasar todo y dar de baja' }).click()
+    await expect(leave.getByRole('alert')).toHaveText('Elige quién se queda con lo que lleva')
+    await leave.getByLabel('Quién se lo queda').selectOption({ label: 'Aina Ferrer' })
+    await expectAccessible(page)
+    await leave.getByRole('button', { name: 'Pasar todo y dar de baja' }).click()
+    await expect(page.getByText('Biel ya no puede entrar')).toBeVisible()
+    await expect(page.getByText('Ya no está')).toBeVisible()
+    const after = await request.get(`/api/v1/property/${home.id}/`, { headers: { authorization: `Token ${profile.token}` } })
+    expect(((await after.json()) as { agentId: string }).agentId).toBe(profile.id)
+    expect(id).not.toBe(profile.id)
+    await theirs.reload()
+    await expect(theirs.getByRole('button', { name: 'Entrar' }).first()).toBeVisible()
+    await theirs.context().close()
+  })
+
+  test('saves company and agency; its public page shows them; a stale save keeps both versions', async ({ page, request }) => {
+    const profile: Profile = await registerAgency(request, { agency_name: `Sa Plaça ${Date.now().toString(36)}` })
+    const [id] = profile.agency_ids
+    const headers = { authorization: `Token ${profile.token}` }
+    await signedIn(page, profile)
+    await page.goto('/auth/perfil/empresa')
+    await page.getByLabel('NIF').fill('B07000000')
+    await page.getByLabel('Razón social').fill('Sa Plaça SL')
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+    await expect(page.getByText('Este NIF no es correcto').first()).toBeVisible()
+    await page.getByLabel('NIF').fill('B07000003')
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+    await expect(page.getByText('Tus cambios se han guardado')).toBeVisible()
+    await expectAccessible(page)
+
+    await page.goto('/auth/perfil/inmobiliaria')
+    await page.getByRole('button', { name: 'Añadir oficina' }).click()
+    await page.getByLabel('Nombre de la oficina').fill('Oficina del puerto')
+    await page.getByLabel('Población').fill('Palma')
+    await page.getByLabel('Delante del número').fill('PV-')
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+    await expect(page.getByText('Tus cambios se han guardado')).toBeVisible()
+    // The whole form at once: a field half under a bar would count as a small one.
+    await page.setViewportSize({ width: 1280, height: 4000 })
+    await expectAccessible(page)
+    const { version, slug } = (await (await request.get(`/api/v1/agency/${id}/`, { headers })).json()) as { version: number; slug: string }
+    const other = await request.patch(`/api/v1/agency/${id}/`, { headers, data: { version, address: 'Carrer Major 1' } })
+    expect(other.status()).toBe(200)
+    await page.getByLabel('Página web').fill('https://saplaca.example')
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+    await page.getByRole('button', { name: 'Guardar lo mío' }).click()
+    await expect(page.getByLabel('Dirección', { exact: true })).toHaveValue('Carrer Major 1')
+    await expect(page.getByLabel('Página web')).toHaveValue('https://saplaca.example')
+    await expect(page.getByLabel('Nombre de la oficina')).toHaveValue('Oficina del puerto')
+
+    expect((await request.patch(`/api/v1/user/${profile.id}/`, { headers, data: { is_public: true } })).status()).toBe(200)
+    await page.goto(`/externo?agency=${slug}`)
+    await expect(page.getByRole('heading', { name: 'Oficina del puerto' })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Ver en el mapa/ })).toHaveAttribute('href', /openstreetmap/)
+    await expect(page.getByRole('listitem').filter({ hasText: 'Aina Ferrer' })).toBeVisible()
+    expect(await page.locator('script[type="application/ld+json"]').first().textContent()).toContain('RealEstateAgent')
+    await expectAccessible(page)
+  })
+})
