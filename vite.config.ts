@@ -89,6 +89,15 @@ function keptIcons(): Plugin {
   }
 }
 
+/** Each line of an icon carries a random key for React, which an icon that never changes has no use for: they do not pack, and a page has eighty. */
+function keylessIcons(): Plugin {
+  return {
+    name: 'llar-keyless-icons',
+    apply: 'build',
+    transform: (code, id) => (/lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/.test(id) ? { code: code.replace(/,\s*key: "\w+"|^__iconData\.node;$/gm, ''), map: null } : null),
+  }
+}
+
 const KEPT_ICON = `
 const kept = new WeakMap();
 const lines = (nodes) => nodes.map(({ type, props }) => '<' + type + Object.entries(props).map(([name, value]) => ' ' + name + '="' + value + '"').join('') + '></' + type + '>').join('');
@@ -156,11 +165,13 @@ const EVERYWHERE = /(rolldown-runtime|react|core|loader|router|cards|searching)-
 
 export default defineConfig(({ isSsrBuild }) => ({
   // VITE_MOCK=1: the screens on mocks of the contract alone; neither the mocks nor their worker reach any other build.
-  plugins: [react(), routePages(), ...(isSsrBuild ? [keptIcons()] : [silentReload(), buildManifest(), pageStyles(local('dist/client')), precompress(local('dist/client'))]), process.env.VITE_MOCK === '1' && msw({ mode: 'worker-only' })],
+  plugins: [react(), routePages(), ...(isSsrBuild ? [keptIcons()] : [silentReload(), keylessIcons(), buildManifest(), pageStyles(local('dist/client')), precompress(local('dist/client'))]), process.env.VITE_MOCK === '1' && msw({ mode: 'worker-only' })],
   resolve: {
     // rjsf renders help texts as markdown; ours are plain words, and the parser weighs 31 kB.
     alias: [
       { find: /^markdown-to-jsx(\/react)?$/, replacement: local('src/forms/plain-text.tsx') },
+      // The server's links are plain ones from the start.
+      ...(isSsrBuild ? [{ find: /^react-router-dom$/, replacement: local('src/lib/server-router.tsx') }] : []),
       // Its package only names the development build, with every warning in it.
       { find: /^react-router$/, replacement: local('node_modules/react-router/dist/production/index.mjs') },
       { find: /^react-router\/dom$/, replacement: local('node_modules/react-router/dist/production/dom-export.mjs') },
@@ -194,7 +205,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'core', test: (id: string) => CORE.some((pattern) => pattern.test(id)) },
                 { name: 'cards', test: (id: string) => CARDS.some((pattern) => pattern.test(id)) },
                 { name: 'searching', test: /src[\\/]features[\\/]listing[\\/]search[\\/](search-state|filters|describe|title|steps|use-apply|results-head)\.tsx?$/ },
-                { name: 'finding', test: /src[\\/](features[\\/]listing[\\/](search[\\/](filter-menu|search-data)|maps[\\/](maps-data|map-search)|missing-page)|ui[\\/](lost-house|map[\\/]projection))\.tsx?$/ },
+                { name: 'finding', test: /src[\\/](features[\\/]listing[\\/](search[\\/](filter-menu|search-data)|maps[\\/](maps-data|map-search)|missing-page)|ui[\\/](lost-house|map[\\/]projection))\.tsx?$|src[\\/]lib[\\/]device\.ts$/ },
               ],
             },
           },

@@ -57,8 +57,8 @@ function sentence(key: string, options: TOptions): string | null {
 function remembering(ask: TFunction, i18n: I18n): TFunction {
   const said = new Map<string, string>()
   const keep = (name: string, key: string, text: string): string => {
-    // Keys may hold what people wrote: only those with words are kept.
-    if (text !== key && i18n.isInitialized) said.set(name, text)
+    // Keys may hold what people wrote: a browser keeps only those with words, a server no more than MOST.
+    if ((import.meta.env.SSR || text !== key) && i18n.isInitialized) said.set(name, text)
     return text
   }
   return (key, options) => {

@@ -8,8 +8,9 @@ import type { Subject } from './subject.ts'
 import { say } from './words.ts'
 
 const YEAR_MS = 366 * 86_400_000
+const DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' })
 /** The islands' day of a moment. */
-const dayOf = (moment: Date): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(moment)
+const dayOf = (moment: Date): string => DAY.format(moment)
 
 function dateOf(asked: string | undefined, ctx: Ctx): string {
   const now = ctx.deps.now()
