@@ -13,16 +13,17 @@ export interface ScreenFound {
 interface List {
   list: string
   path: string
-  search: string
+  /** Links that lead there from elsewhere in the workspace. */
+  way: string[]
   word: string
   /** Where it scrolls by itself; others turn pages. */
   frame?: string
 }
 
 const LISTS: List[] = [
-  { list: 'contacts', path: '/auth/contactos', search: 'searchbox', word: 'brandt 1', frame: '.co-tw' },
-  { list: 'homes', path: '/auth/cartera', search: 'searchbox', word: 'soller' },
-  { list: 'demands', path: '/auth/cartera?lado=demandas', search: 'searchbox', word: 'brandt' },
+  { list: 'contacts', path: '/auth/contactos', way: ['Contactos'], word: 'brandt 1', frame: '.co-tw' },
+  { list: 'homes', path: '/auth/cartera', way: ['Cartera'], word: 'soller' },
+  { list: 'demands', path: '/auth/cartera?lado=demandas', way: ['Cartera', 'Demandas'], word: 'brandt' },
 ]
 
 const metric = async (session: CDPSession): Promise<number> => {
@@ -44,18 +45,28 @@ export async function measureScreens(site: string, profile: Profile): Promise<Sc
   const browser = await chromium.launch(browserOptions())
   const found: ScreenFound[] = []
   try {
-    for (const { list, path, word, frame } of LISTS) {
+    for (const { list, path, way, word, frame } of LISTS) {
       const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'es-ES' })).newPage()
       await page.addInitScript((stored) => localStorage.setItem('llar.profile', stored), JSON.stringify(profile))
       const session = await page.context().newCDPSession(page)
       await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-      const note = async (act: string, todo: () => Promise<unknown>): Promise<void> => void found.push({ list, act, ...(await timed(session, todo)) })
+      const note = async (act: string, todo: () => Promise<unknown>, steps = 1): Promise<void> => {
+        const { thread, clock } = await timed(session, todo)
+        found.push({ list, act, thread: thread / steps, clock: clock / steps })
+      }
       await page.goto(site + path)
       await settled(page)
       await page.goto(`${site}/auth/agenda`) // the code is there now: what remains is the list itself
       await page.getByRole('heading', { level: 1 }).waitFor()
+      const follow = async (name: string): Promise<void> => {
+        await page.getByRole('link', { name, exact: true }).first().click()
+        await settled(page)
+      }
+      for (const name of way.slice(0, -1)) await follow(name)
       await note('open', async () => {
-        await page.goto(site + path)
+        const answer = page.waitForResponse((reply) => reply.url().includes('/api/v1/'))
+        await follow(way.at(-1) ?? '')
+        await answer
         await settled(page)
       })
       await note('search', async () => {
@@ -76,7 +87,7 @@ export async function measureScreens(site: string, profile: Profile): Promise<Sc
       })
       if (frame) {
         for (const far of [3000, 30_000]) {
-          await note(`scroll ${far.toLocaleString('en')} px`, async () => {
+          await note(`scroll ${far.toLocaleString('en')} px, a step of 300`, async () => {
             await page.locator(frame).evaluate(async (box, distance) => {
               const end = box.scrollTop + distance
               while (box.scrollTop < end - 1 && box.scrollTop + box.clientHeight < box.scrollHeight - 1) {
@@ -84,7 +95,7 @@ export async function measureScreens(site: string, profile: Profile): Promise<Sc
                 await new Promise(requestAnimationFrame)
               }
             }, far)
-          })
+          }, far / 300)
         }
       } else {
         await note('next page', async () => {

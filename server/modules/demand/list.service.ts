@@ -1,4 +1,4 @@
-import type { DemandPage, DemandRow, ListDemandsParams } from '../../../generated/model/index.ts'
+import type { DemandPage, DemandRow, DemandStatus, ListDemandsParams } from '../../../generated/model/index.ts'
 import { fieldErrors } from '../../contract/errors.ts'
 import type { Db } from '../../db/index.ts'
 import type { Actor } from '../property/index.ts'
@@ -6,7 +6,7 @@ import { namesOf } from '../user/index.ts'
 import { cutPage, readCursor } from '../../db/page-by-order.ts'
 import { isOwn } from './demand.policy.ts'
 import type { DemandRecord } from './demand.repository.ts'
-import { countRows, countTabs, listRows, ORDERS } from './list.repository.ts'
+import { countRows, countTabs, isNarrowed, listRows, ORDERS } from './list.repository.ts'
 import { peopleOf } from './person.ts'
 import { placeName } from './places.ts'
 import { titleOf } from './title.ts'
@@ -63,12 +63,21 @@ export async function listDemands(db: Db, actor: Actor, params: ListDemandsParam
   const cursor = text === undefined ? null : readCursor(text, sort, order.kind)
   if (text !== undefined && !cursor) fieldErrors({ cursor: say(actor.lang, 'cursor') })
   const filter = { ...filters, now }
-  const { rows, next, previous } = cutPage(await listRows(db, actor, filter, { order, cursor, limit }), { order, sort, cursor, limit })
+  const found = await listRows(db, actor, filter, { order, cursor, limit })
+  const { rows, next, previous } = cutPage(found, { order, sort, cursor, limit })
+  const counts = await countTabs(db, actor, now)
+  const { status = [], archived = false } = filters
+  // Counting reads every row: not where the tabs have counted, nor where all of it lies on this page.
+  const totalOf = async (): Promise<number> => {
+    if (!isNarrowed(filter) && !archived) return [...new Set<DemandStatus>(status.length > 0 ? status : ['SEARCH', 'CANCEL', 'WON'])].reduce((sum, one) => sum + counts[one], 0)
+    if (!isNarrowed(filter) && status.length === 0) return counts.archived
+    return cursor === null && found.length <= limit ? found.length : countRows(db, actor, filter)
+  }
   return {
     items: await toRows(db, actor, rows),
-    total: await countRows(db, actor, filter),
+    total: await totalOf(),
     next,
     previous,
-    counts: await countTabs(db, actor, now),
+    counts,
   }
 }

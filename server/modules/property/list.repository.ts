@@ -63,9 +63,11 @@ export async function listRows(
 ): Promise<PropertyRecord[]> {
   const { order, cursor, limit } = page
   const { beyond, direction } = reading(order, cursor)
-  let query = filtered(db, actor, filter).selectAll()
-  if (beyond) query = query.where(beyond)
-  return query.orderBy(order.by, direction).orderBy('id', direction).limit(limit + 1).execute()
+  let ids = filtered(db, actor, filter).select('id')
+  if (beyond) ids = ids.where(beyond)
+  // Ids first: filtering and sorting read a narrow index, and only the page's own documents are opened.
+  ids = ids.orderBy(order.by, direction).orderBy('id', direction).limit(limit + 1)
+  return db.selectFrom('property').selectAll().where('id', 'in', ids).orderBy(order.by, direction).orderBy('id', direction).execute()
 }
 
 export async function countRows(db: Db, actor: Actor, filter: ListFilter): Promise<number> {
