@@ -150,6 +150,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     frameworkErrors,
     clientErrorHandler: unreadable,
+    // Reading the pages' code takes its time on a small machine.
+    pluginTimeout: 120_000,
     requestTimeout: 300_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
