@@ -5,7 +5,7 @@ import { ROOT, type Result } from '../part.ts'
 export const name = 'no mock in the build'
 
 /** What only mocks, their library and their data have in them. */
-const TRACES = ['mockServiceWorker', 'onUnhandledFrame', 'faker', 'x-mock-scenario', 'llar.mock', 'correu.example']
+const TRACES = ['mockServiceWorker', 'onUnhandledFrame', '@faker-js', 'x-mock-scenario', 'llar.mock', 'correu.example']
 
 /** Nothing of the mocks reaches what is served: every text file of both builds is searched. */
 export async function run(): Promise<Result> {
