@@ -38,7 +38,7 @@ module.exports = {
 
     rule('mocks-imports', 'Mocks know shapes, not rules: generated/, their own scenarios, and how the server holds a request to the contract.', { path: '^mocks/' }, { path: '^(?:src|e2e)/|^server/(?!contract/|env\\.ts$|faults\\.ts$)' }),
     rule('e2e-imports', 'A browser test sees what a person sees.', { path: '^e2e/' }, { path: '^(?:src|server|mocks)/' }),
-    rule('scripts-imports', 'Scripts may stand on the server, never on the client.', { path: '^scripts/', pathNot: '\\.test\\.tsx?$' }, { path: '^(?:src|e2e|mocks)/' }),
+    rule('scripts-imports', 'Scripts may stand on the server, never on the client; the reference asks the mock for examples.', { path: '^scripts/', pathNot: '\\.test\\.tsx?$|^scripts/reference\\.ts$' }, { path: '^(?:src|e2e|mocks)/' }),
   ],
   options: {
     doNotFollow: { path: '(?:^|/)node_modules/' },
