@@ -3,7 +3,7 @@ import { isLang, type Lang } from '../../i18n/language'
 import { fieldErrorsOf } from '../../lib/api-error'
 import { setMessage } from '../../lib/message'
 
-const KEY = 'llar.calendar-lang'
+const KEY = 'llar.calendar'
 
 /** Google leads back to the page in Spanish: which language the person was in. */
 export const keepLang = (lang: Lang): void => sessionStorage.setItem(KEY, lang)
