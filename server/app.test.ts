@@ -35,7 +35,7 @@ test('the policy opens for the sign-in of Google and Apple only where it is set 
   expect(closed).not.toContain('google')
   const { config } = rig.deps
   const { identity } = readEnv({ FIREBASE_PROJECT_ID: 'llar-1', FIREBASE_API_KEY: 'key' })
-  const app = await buildApp({ ...rig.deps, config: { ...config, identity } })
+  const app = await buildApp({ ...rig.deps, config: { ...config, identity } }, { withPages: false })
   const open = String((await app.inject('/healthz')).headers['content-security-policy'])
   expect(open).toContain("script-src 'self' https://apis.google.com;")
   expect(open).toContain('frame-src https://llar-1.firebaseapp.com;')
@@ -54,7 +54,7 @@ test('the log holds nothing about people', async () => {
   const lines: string[] = []
   const write = process.stdout.write.bind(process.stdout)
   process.stdout.write = ((line: string) => lines.push(String(line)) > 0) as typeof process.stdout.write
-  const app = await buildApp({ ...rig.deps, config: { ...rig.deps.config, logLevel: 'debug' } })
+  const app = await buildApp({ ...rig.deps, config: { ...rig.deps.config, logLevel: 'debug' } }, { withPages: false })
   try {
     await app.inject({ method: 'POST', url: '/api/v1/user/login/?token=secret-query', headers: { authorization: 'Token secret-token' }, payload: { email: 'secret@person.es', password: 'secret-pass' }, remoteAddress: '203.0.113.9' })
     await app.inject({ url: '/api/v1/user/0193a1f0-7c1e-7a4e-9b1c-0a5d1f2e3c4b/' })

@@ -140,8 +140,8 @@ async function pages(app: FastifyInstance, deps: Deps, ask: AskInside): Promise<
   await app.register(ssrPlugin(deps, ask))
 }
 
-/** The server on its dependencies: reads no environment, listens nowhere. */
-export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+/** The server on its dependencies: reads no environment, listens nowhere. Without pages it answers the contract alone. */
+export async function buildApp(deps: Deps, { withPages = true }: { withPages?: boolean } = {}): Promise<FastifyInstance> {
   const { config } = deps
   const options: FastifyHttpOptions<Server> = {
     logger: logOptions(config),
@@ -178,6 +178,6 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(reference)
   await app.register(staticFiles)
   for (const plugin of plugins) await app.register(plugin(deps))
-  if (door.ask) await pages(app, deps, door.ask)
+  if (door.ask && withPages) await pages(app, deps, door.ask)
   return app
 }

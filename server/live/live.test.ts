@@ -22,7 +22,7 @@ beforeAll(async () => {
   // A second instance on the same database.
   const { db } = openPool(rig.connection, { max: 2 })
   const live = startLive(db, rig.connection, rig.deps.now)
-  other = await buildApp({ ...rig.deps, db, live })
+  other = await buildApp({ ...rig.deps, db, live }, { withPages: false })
   there = await other.listen({ port: 0, host: '127.0.0.1' })
   closeOther = async () => {
     await other.close()

@@ -36,7 +36,8 @@ export interface Rig {
 /** Starts the whole server on fresh dependencies. Close it in `afterAll`. */
 export async function startRig(overrides: Partial<Deps> = {}): Promise<Rig> {
   const { deps, connection, outbox, close } = await rigDeps(overrides)
-  const app = await buildApp(deps)
+  // Pages are the browser tests' matter: a build that happens to lie here is not loaded for every file.
+  const app = await buildApp(deps, { withPages: false })
   await app.ready()
   const routes = readRoutes().routes
   const recorder = new Recorder(routes)

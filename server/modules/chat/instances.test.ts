@@ -17,7 +17,7 @@ beforeAll(async () => {
   all = await office()
   here = await all.rig.app.listen({ port: 0, host: '127.0.0.1' })
   const { db } = openPool(all.rig.connection, { max: 3 })
-  other = await buildApp({ ...all.rig.deps, db, live: startLive(db, all.rig.connection, all.rig.deps.now) })
+  other = await buildApp({ ...all.rig.deps, db, live: startLive(db, all.rig.connection, all.rig.deps.now) }, { withPages: false })
   await other.ready()
   there = caller(other, all.rig.routes)
   close = async () => {
