@@ -33,6 +33,9 @@ function Dialogs() {
   )
 }
 
+/** A page loaded anew has no key of its own: without this the desk would open where the public page before it was scrolled to. */
+const placeKey = ({ key, pathname }: { key: string; pathname: string }) => (key === 'default' ? pathname : key)
+
 /** Around every page of either face: address links, loading bar, message, dialog. New pages open at the top, going back keeps its place. */
 export function AppFrame() {
   useArrival()
@@ -52,7 +55,7 @@ export function AppFrame() {
       <Beside>
         <ConsentSlot />
       </Beside>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeKey} />
     </>
   )
 }

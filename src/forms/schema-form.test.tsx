@@ -29,6 +29,13 @@ describe('fields that do not apply', () => {
     expect(onChange.mock.lastCall?.[0]).toEqual({ type: 'terreno', offers: [{ operation: 'V' }] })
   })
 
+  test('say nothing in place of a help text that only their parts have', async () => {
+    await show({ name: 'PropertyBasics', value: { type: 'vivienda', offers: [{ operation: 'V' }] } })
+    expect(screen.getByText('Operaciones y precios')).toBeDefined()
+    expect(screen.getByText('No se publica')).toBeDefined()
+    expect(screen.queryByText(/^help\./)).toBeNull()
+  })
+
   test('follow the item’s own operation inside a list', async () => {
     await show({ name: 'PropertyBasics', value: { type: 'vivienda', offers: [{ operation: 'V' }] } })
     expect(screen.queryByLabelText('Periodo de la renta')).toBeNull()

@@ -25,7 +25,11 @@ const named = (path: string): string =>
     .join('.')
 
 export function wordsOf(form: GeneratedForm, t: TFunction, lang: string, namespace = form.tag): FormWords {
-  const find = (key: string): string | null => t(`${namespace}:${key}`, { defaultValue: '' }) || null
+  /** A key that only holds the words of deeper fields has none itself; i18n would give its name (headingOf). */
+  const find = (key: string): string | null => {
+    const found = t(`${namespace}:${key}`, { defaultValue: '' })
+    return found === '' || found === key ? null : found
+  }
   const label = (path: string): string => find(`fields.${form.prefix}.${named(path)}`) ?? named(path)
   return {
     lang,

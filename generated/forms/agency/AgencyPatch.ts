@@ -514,10 +514,14 @@ const form: GeneratedForm = {
       "span": 1
     },
     "registrations.*.validUntil": {
+      "widget": "date",
       "span": 1
     },
     "licences": {
       "group": "licences"
+    },
+    "licences.insuredUntil": {
+      "widget": "date"
     },
     "licences.perClaim": {
       "widget": "money"

@@ -120,10 +120,12 @@ const form: GeneratedForm = {
       ]
     },
     "moveInFrom": {
+      "widget": "date",
       "group": "plans",
       "span": 1
     },
     "moveInTo": {
+      "widget": "date",
       "group": "plans",
       "span": 1
     },

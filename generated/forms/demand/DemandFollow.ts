@@ -75,6 +75,7 @@ const form: GeneratedForm = {
       ]
     },
     "expiresOn": {
+      "widget": "date",
       "span": 1
     },
     "shared": {

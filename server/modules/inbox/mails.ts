@@ -42,9 +42,11 @@ export async function sendInboxMail({ messageId }: InboxMail, deps: Deps): Promi
   const lang = ourLanguage(language)
   const replyTo = replyAddress(deps.config, thread.reply_key) ?? (agent?.active ? agent.email : undefined)
   const signature = [name, agency?.tradeName].filter(Boolean).join('\n')
+  // A text from a template is signed already: the name and the agency stand in its last lines.
+  const signed = name !== '' && row.text.trimEnd().split('\n').slice(-2).join(' ').includes(name)
   try {
     await deps.mail.send({
-      to: email, subject: subjectOf(row, thread, lang, agency?.tradeName ?? ''), text: `${row.text}\n\n-- \n${signature}\n`, messageId: `${row.id}@${new URL(deps.config.siteUrl).hostname}`,
+      to: email, subject: subjectOf(row, thread, lang, agency?.tradeName ?? ''), text: signed ? `${row.text}\n` : `${row.text}\n\n-- \n${signature}\n`, messageId: `${row.id}@${new URL(deps.config.siteUrl).hostname}`,
       fromName: oneLine([name, agency?.tradeName].filter(Boolean).join(' · ')), ...(replyTo && { replyTo }),
     })
   } catch (error) {
