@@ -1,3 +1,4 @@
+import { readRoutes } from '../../server/contract/routes.ts'
 import type { Recorded } from '../../server/testing/record.ts'
 import type { Result } from '../part.ts'
 import { recorded } from '../recorded.ts'
@@ -14,9 +15,11 @@ interface Violation {
   message: string
 }
 
-/** Forms are left out: Prism reads a part of JSON text as text. Streams and files have no shape to look at. */
-const isPlain = ({ headers, status, reply, replyType, body, method }: Recorded): boolean =>
-  !(headers['content-type'] ?? '').includes('multipart') && (status === 204 || (replyType.includes('json') && reply !== '')) && (method === 'GET' || method === 'DELETE' || body !== null || headers['content-type'] === undefined)
+const FILES = new Set(readRoutes().routes.flatMap(({ operationId, replies }) => Object.entries(replies).flatMap(([status, { binary }]) => (binary ? [`${operationId} ${status}`] : []))))
+
+/** Forms are left out: Prism reads a part of JSON text as text. Streams and files, also those of JSON, have no shape to look at. */
+const isPlain = ({ operationId, headers, status, reply, replyType, body, method }: Recorded): boolean =>
+  !FILES.has(`${operationId} ${status}`) && !(headers['content-type'] ?? '').includes('multipart') && (status === 204 || (replyType.includes('json') && reply !== '')) && (method === 'GET' || method === 'DELETE' || body !== null || headers['content-type'] === undefined)
 
 /** One exchange of every operation and status, the first that was recorded. */
 function oneOfEach(all: Recorded[]): Recorded[] {
