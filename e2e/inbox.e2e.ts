@@ -47,6 +47,7 @@ test('an enquiry is read, answered by mail from a text of six, written down as a
   const field = page.getByRole('textbox', { name: 'Escribe el correo' })
   await expect(field).toHaveValue(/^Guten Tag Klaus,/)
   await expect(page.getByText('Texto en alemán.')).toBeVisible()
+  await expect(page.getByRole('menu')).toBeHidden() // it fades out
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Enviar' }).click()
   await expect(page.getByRole('log').getByText(/Guten Tag Klaus,/)).toBeVisible()
