@@ -12,7 +12,7 @@ module.exports = {
     rule('circle', 'Two files that need each other belong together, or apart. A page loaded on demand may know its opener.', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } }),
     rule('drawer', 'No folder or file called utils, common, helpers or misc: name what it does.', {}, { path: '(?:^|/)(?:utils?|common|helpers?|misc)(?:/|\\.tsx?$)', pathNot: '(?:^|/)node_modules/' }),
 
-    rule('generated-imports', 'generated/ stands on npm; only its api knows src/lib/http.ts.', { path: '^generated/' }, { path: '^(?:src|server|mocks|scripts|e2e)/', pathNot: '^src/lib/http\\.ts$' }),
+    rule('generated-imports', 'generated/ stands on npm; only its api knows src/lib/http.ts.', { path: '^generated/' }, { path: '^(?:src|client|server|mocks|scripts|e2e)/', pathNot: '^src/lib/http\\.ts$' }),
     rule('generated-http', 'Only generated/api calls the mutator.', { path: '^generated/(?!api/)' }, { path: '^src/' }),
 
     rule('contract-modules', 'server/contract mounts what it is given; it knows no module.', { path: '^server/contract/', pathNot: tests }, { path: '^server/modules/' }),
@@ -37,6 +37,7 @@ module.exports = {
     rule('public-imports', 'src/public is layout and style; it knows no feature.', { path: '^src/public/' }, { path: '^src/(?:features|app|forms)/' }),
 
     rule('mocks-imports', 'Mocks know shapes, not rules: generated/, their own scenarios, and how the server holds a request to the contract.', { path: '^mocks/' }, { path: '^(?:src|e2e)/|^server/(?!contract/|env\\.ts$|faults\\.ts$)' }),
+    rule('client-imports', 'What others install takes the wire format from src/lib and nothing else.', { path: '^client/' }, { path: '.', pathNot: '^client/|^src/lib/(?:multipart|query-string|retry)\\.ts$' }),
     rule('e2e-imports', 'A browser test sees what a person sees.', { path: '^e2e/' }, { path: '^(?:src|server|mocks)/' }),
     rule('scripts-imports', 'Scripts may stand on the server, never on the client; the reference asks the mock for examples.', { path: '^scripts/', pathNot: '\\.test\\.tsx?$|^scripts/reference\\.ts$' }, { path: '^(?:src|e2e|mocks)/' }),
   ],

@@ -33,3 +33,20 @@ export function orvalConfig(document: object, folder: string) {
     },
   })
 }
+
+/** The same contract as plain functions in one file, for the package that others install (`npm run build:client`). */
+export function packageConfig(document: object, folder: string) {
+  return defineConfig({
+    client: {
+      input: { target: document as never },
+      output: {
+        mode: 'single',
+        target: `./${folder}/operations.ts`,
+        client: 'axios-functions',
+        httpClient: 'axios',
+        clean: false,
+        override: { header: false, mutator: { path: './client/http.ts', name: 'http' }, formData: false },
+      },
+    },
+  })
+}

@@ -30,6 +30,7 @@ const planted: [file: string, imports: string, rule: string | null][] = [
   ['generated/api/lead/bad.ts', '../../../src/ui/head', 'generated-imports'],
   ['mocks/late.ts', '../server/modules/property/index', 'mocks-imports'],
   ['e2e/late.ts', '../src/ui/head', 'e2e-imports'],
+  ['client/late.ts', '../src/ui/head', 'client-imports'],
   ['src/lib/helpers.ts', './nothing-there', 'unresolvable'],
   ['src/ui/helpers/late.ts', '../head', null],
   ['src/ui/drawer.ts', './helpers/late', 'drawer'],
@@ -51,7 +52,7 @@ beforeAll(() => {
   for (const [file, imports] of planted) write(file, `import * as found from '${imports}'\nexport const used = found\n`)
   for (const file of ['.dependency-cruiser.cjs', 'tsconfig.json', 'package.json']) cpSync(join(root, file), join(tree, file))
   symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'))
-  const args = ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', 'src', 'server', 'mocks', 'generated', 'e2e']
+  const args = ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', 'src', 'client', 'server', 'mocks', 'generated', 'e2e']
   let json: string
   try {
     json = execFileSync(join(root, 'node_modules', '.bin', 'depcruise'), args, { cwd: tree, encoding: 'utf8', maxBuffer: 64e6, stdio: ['ignore', 'pipe', 'ignore'] })

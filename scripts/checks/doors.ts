@@ -4,7 +4,7 @@ import { command, ROOT, type Result } from '../part.ts'
 
 export const name = 'doors'
 
-const rooms = ['src', 'server', 'scripts', 'mocks', 'generated', 'e2e'].filter((room) => existsSync(join(ROOT, room)))
+const rooms = ['src', 'client', 'server', 'scripts', 'mocks', 'generated', 'e2e'].filter((room) => existsSync(join(ROOT, room)))
 
 /** Who may import whom: the rules stand in .dependency-cruiser.cjs. Counts one failure per violation. */
 export async function run(): Promise<Result> {

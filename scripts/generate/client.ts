@@ -1,7 +1,7 @@
 import { existsSync, renameSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { generate } from 'orval'
-import { orvalConfig } from '../../orval.config.ts'
+import { orvalConfig, packageConfig } from '../../orval.config.ts'
 import type { Contract } from './contract.ts'
 import { asJson, asList, isJson, type Json } from './json.ts'
 import { ROOT } from './paths.ts'
@@ -9,15 +9,24 @@ import { ROOT } from './paths.ts'
 /** Writes `api/`, `model/` and `mocks/` into `folder`, a sibling of `generated/`. */
 export async function generateClient(contract: Contract, folder: string): Promise<void> {
   const config = asJson(orvalConfig(clientDocument(contract.document), basename(folder)))
-  const quiet = console.log
-  console.log = () => undefined
-  try {
-    await generate(config['llar'] as never, ROOT)
-  } finally {
-    console.log = quiet
-  }
+  await quietly(config['llar'])
   const index = join(folder, 'mocks', 'index.msw.ts')
   if (existsSync(index)) renameSync(index, join(folder, 'mocks', 'index.ts'))
+}
+
+/** Writes the same functions without hooks into `folder`, relative to the tree: `operations.ts`. */
+export async function generatePackage(document: Json, folder: string): Promise<void> {
+  await quietly(asJson(packageConfig(clientDocument(document), folder))['client'])
+}
+
+async function quietly(config: unknown): Promise<void> {
+  const loud = console.log
+  console.log = () => undefined
+  try {
+    await generate(config as never, ROOT)
+  } finally {
+    console.log = loud
+  }
 }
 
 /**

@@ -1,0 +1,102 @@
+import { toFormData } from '../src/lib/multipart.ts'
+import { toQuery, type Query } from '../src/lib/query-string.ts'
+import { isRetried, retryAfterSeconds, waitSeconds } from '../src/lib/retry.ts'
+
+/** Where the calls go, and as whom. */
+export interface Settings {
+  /** Address of the server, e.g. `https://llar.example`. */
+  baseUrl: string
+  /** Token of a profile (`loginUser`, `registerUser`); without one only public operations answer. */
+  token?: string | null
+  /** Language of texts and refusals; Spanish unless told. */
+  language?: 'es' | 'en' | 'ca' | 'de'
+  /** Another fetch than the platform's, e.g. one with a proxy. */
+  fetch?: typeof fetch
+}
+
+/** What a single call may add. */
+export interface CallOptions {
+  headers?: Record<string, string>
+  signal?: AbortSignal
+}
+
+/** A body as the contract has it. */
+export type BodyType<Body> = Body
+
+/** One call as a generated function describes it. */
+export interface Call {
+  url: string
+  method: string
+  params?: unknown
+  data?: unknown
+  headers?: Record<string, string>
+  responseType?: string
+}
+
+/** Every answer that is no success. `body` is the server's own: `fields` the map of field to message of a 400. */
+export class LlarError extends Error {
+  readonly status: number
+  readonly body: unknown
+  readonly fields: Record<string, string> | null
+  /** Seconds after which to ask again (429, 503), if the server said so. */
+  readonly retryAfter: number | null
+
+  constructor(call: Call, status: number, body: unknown, retryAfter: number | null) {
+    const entries = status === 400 && body !== null && typeof body === 'object' ? Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string') : []
+    super(`${call.method} ${call.url} was answered with ${status}${said(body)}`)
+    this.name = 'LlarError'
+    this.status = status
+    this.body = body
+    this.fields = entries.length > 0 ? Object.fromEntries(entries) : null
+    this.retryAfter = retryAfter
+  }
+}
+
+const said = (body: unknown): string => (body === null || body === undefined || body === '' ? '' : `: ${typeof body === 'string' ? body : JSON.stringify(body)}`)
+
+let current: Settings | null = null
+
+/** Runs `work`; what it asks goes where `settings` say. The settings are read before anything is awaited, so calls of several clients never mix. */
+export function withSettings<Reply>(settings: Settings, work: () => Reply): Reply {
+  const before = current
+  current = settings
+  try {
+    return work()
+  } finally {
+    current = before
+  }
+}
+
+function requestOf({ method, data, headers, url, params }: Call, { token, language, baseUrl }: Settings, options: CallOptions): Request {
+  const { 'Content-Type': _written, ...others } = headers ?? {}
+  return new Request(`${baseUrl.replace(/\/+$/, '')}${url}${toQuery((params ?? {}) as Query)}`, {
+    method,
+    // No Content-Type: the platform writes it together with the boundary of the form.
+    headers: { Accept: 'application/json', 'Accept-Language': language ?? 'es', ...(token ? { Authorization: `Bearer ${token}` } : {}), ...others, ...options.headers },
+    ...(data === undefined || data === null ? {} : { body: data instanceof FormData ? data : toFormData(data as Record<string, unknown>) }),
+    ...(options.signal ? { signal: options.signal } : {}),
+  })
+}
+
+async function readBody(response: Response, { responseType }: Call): Promise<unknown> {
+  if (response.ok && responseType === 'blob') return response.blob()
+  const text = await response.text()
+  if (!(response.headers.get('content-type') ?? '').includes('json')) return text === '' ? undefined : text
+  return text === '' ? undefined : (JSON.parse(text) as unknown)
+}
+
+/** The one way to the server; the generated functions call it. A GET is tried twice on the statuses that pass. */
+export async function http<Reply>(call: Call, options: CallOptions = {}): Promise<Reply> {
+  const settings = current
+  if (!settings) throw new Error('connect({ baseUrl }) first, and call its functions')
+  const send = (): Promise<Response> => (settings.fetch ?? fetch)(requestOf(call, settings, options))
+  let response = await send()
+  if (isRetried(call.method, response.status)) {
+    await response.body?.cancel()
+    await new Promise((done) => setTimeout(done, waitSeconds(response.headers.get('retry-after')) * 1000))
+    response = await send()
+  }
+  const body = await readBody(response, call)
+  if (response.ok) return body as Reply
+  throw new LlarError(call, response.status, body, retryAfterSeconds(response.headers.get('retry-after')))
+}
