@@ -2,8 +2,18 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import type { Profile } from '../generated/model'
 
+const mended = new WeakMap<Page, string[]>()
+
+/** What React had to draw a second time because the first went wrong: nobody sees it, and it is a fault. */
+function watchReact(page: Page): void {
+  const said = mended.get(page) ?? []
+  mended.set(page, said)
+  page.on('pageerror', ({ message }) => message.includes('React error') && said.push(message))
+}
+
 /** Signed in without the dialog: the profile lies where the app keeps it. */
 export async function signedIn(page: Page, profile: Profile): Promise<void> {
+  watchReact(page)
   await page.addInitScript((stored) => {
     // Only while nobody has signed in or out in this tab: the app's own changes stay.
     if (sessionStorage.getItem('e2e.signed')) return
@@ -12,8 +22,9 @@ export async function signedIn(page: Page, profile: Profile): Promise<void> {
   }, JSON.stringify(profile))
 }
 
-/** axe finds nothing on the page as it stands, and nothing is wider than the window. */
+/** axe finds nothing on the page as it stands, nothing is wider than the window, and React has had nothing to mend. */
 export async function expectAccessible(page: Page): Promise<void> {
+  expect(mended.get(page) ?? []).toEqual([])
   // From the top: a field that the bar covers in part while scrolled is not too small a target.
   await page.evaluate(() => scrollTo(0, 0))
   const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
