@@ -8,7 +8,9 @@ const mended = new WeakMap<Page, string[]>()
 function watchReact(page: Page): void {
   const said = mended.get(page) ?? []
   mended.set(page, said)
-  page.on('pageerror', ({ message }) => message.includes('React error') && said.push(message))
+  page.on('pageerror', ({ message }) => {
+    if (message.includes('React error')) said.push(message)
+  })
 }
 
 /** Signed in without the dialog: the profile lies where the app keeps it. */

@@ -56,7 +56,9 @@ async function sendMatch(page: Page, ref: string): Promise<void> {
   const match = page.getByRole('article').filter({ hasText: TITLE })
   await expect(match.getByRole('img', { name: /de 100$/ })).toBeVisible()
   await page.getByRole('checkbox', { name: `Elegir ${ref} para enviar` }).check({ force: true })
-  await page.getByRole('button', { name: 'Enviar 1 casa' }).click()
+  await expect(page.getByRole('button', { name: 'Enviar 1 casa' })).toBeVisible()
+  // The act at the head of the page takes what is ticked below it.
+  await page.getByRole('button', { name: 'Enviar la casa elegida' }).click()
   const dialog = page.getByRole('dialog', { name: 'Enviar casas' })
   await expect(dialog.getByRole('textbox', { name: 'Mensaje' })).toHaveValue(/^Hola, Klaus/)
   await dialog.getByRole('button', { name: 'Enviar 1 casa' }).click()

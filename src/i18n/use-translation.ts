@@ -4,18 +4,16 @@ import { I18nContext } from 'react-i18next'
 import type { Lang } from './language'
 import { speak, speaker, type Spoken, type TFunction } from './spoken'
 
-/** A promise with the mark by which React knows, without waiting a moment, that it is kept. */
-type Words = Promise<void> & { status?: string; value?: undefined }
-
-const coming = new WeakMap<I18n, Map<string, Words>>()
+const coming = new WeakMap<I18n, Map<string, Promise<void>>>()
 
 /** One promise per namespace, so that a component that is drawn again waits for the same one. */
-function bring(i18n: I18n, namespace: string): Words {
-  const known = coming.get(i18n) ?? new Map<string, Words>()
+function bring(i18n: I18n, namespace: string): Promise<void> {
+  const known = coming.get(i18n) ?? new Map<string, Promise<void>>()
   coming.set(i18n, known)
   const isHere = i18n.hasLoadedNamespace(namespace)
-  const promise: Words = known.get(namespace) ?? (isHere ? Promise.resolve() : i18n.loadNamespaces(namespace))
+  const promise = known.get(namespace) ?? (isHere ? Promise.resolve() : i18n.loadNamespaces(namespace))
   known.set(namespace, promise)
+  // The mark by which React knows, without waiting a moment, that a promise is kept.
   return isHere ? Object.assign(promise, { status: 'fulfilled', value: undefined }) : promise
 }
 

@@ -26,7 +26,9 @@ export function DemandPage({ demand, AreaTool, Matches, Selections }: Props) {
   const { t } = useTranslation('demand')
   const [editing, setEditing] = useState(false)
   const [changing, setChanging] = useState<Demand['status'] | null>(null)
+  const [ticked, setTicked] = useState<Sendable[]>([])
   const [sending, setSending] = useState<Sendable[] | null>(null)
+  const send = () => setSending(ticked)
   const { archive, restore } = useArchive(demand)
   const live = demand.own && demand.archivedAt === null
   return (
@@ -45,7 +47,7 @@ export function DemandPage({ demand, AreaTool, Matches, Selections }: Props) {
               {live ? nextOf(demand.status).map((status) => <button key={status} type="button" className="bt" onClick={() => setChanging(status)}><Tag size={18} aria-hidden />{t(`act.${status}`)}</button>) : null}
             </>
           )}>
-            {live && demand.status === 'SEARCH' ? <button type="button" className="bt p" onClick={() => setSending([])}><Send size={18} aria-hidden />{t('act.send')}</button> : null}
+            {live && demand.status === 'SEARCH' ? <button type="button" className="bt p" onClick={send}><Send size={18} aria-hidden />{ticked.length > 0 ? t('act.sendTicked', { count: ticked.length }) : t('act.send')}</button> : null}
           </Acts>
         ) : <p className="sub">{t('readOnly', { name: demand.agentName ?? t('noAgent') })}</p>}
       </div>
@@ -56,8 +58,8 @@ export function DemandPage({ demand, AreaTool, Matches, Selections }: Props) {
             <FactsPanel demand={demand} onEdit={demand.own ? () => setEditing(true) : undefined} />
           </div>
           <div className="dm-w">
-            {Matches ? <Matches demandId={demand.id} version={demand.version} onSend={setSending} /> : null}
-            <Selections demandId={demand.id} mayWrite={live} sending={sending} onSending={setSending} />
+            {Matches ? <Matches demandId={demand.id} version={demand.version} ticked={ticked} onTick={setTicked} onSend={send} /> : null}
+            <Selections demandId={demand.id} mayWrite={live} sending={sending} onSending={setSending} onSent={() => setTicked([])} />
             <HistoryPanel demand={demand} />
           </div>
         </div>

@@ -22,10 +22,10 @@ export interface Sendable {
 export interface DemandSlots {
   AreaTool: ComponentType<AreaToolProps>
   Picker: ContactPickerSlot
-  /** Homes that fit, with a way to send those that are ticked. */
-  Matches?: ComponentType<{ demandId: string; version: number; onSend: (homes: Sendable[]) => void }> | undefined
+  /** Homes that fit; those that are ticked are the page's, for its own act sends them, too. */
+  Matches?: ComponentType<{ demandId: string; version: number; ticked: Sendable[]; onTick: (homes: Sendable[]) => void; onSend: () => void }> | undefined
   /** What was sent and said; `sending` are homes to be sent now, null when none. */
-  Selections: ComponentType<{ demandId: string; mayWrite: boolean; sending: Sendable[] | null; onSending: (homes: Sendable[] | null) => void }>
+  Selections: ComponentType<{ demandId: string; mayWrite: boolean; sending: Sendable[] | null; onSending: (homes: Sendable[] | null) => void; onSent: () => void }>
 }
 
 /** /auth/cartera/demanda/{id}: one demand, or a new one under the word `nueva`. */

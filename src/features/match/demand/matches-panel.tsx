@@ -22,24 +22,25 @@ interface MatchesPanelProps {
   demandId: string
   /** Of the demand: another one asks anew. */
   version: number
-  /** Hands the ticked homes to whoever sends them. */
-  onSend: (homes: Sendable[]) => void
+  /** Homes chosen to be sent, kept by the page: its own act sends them, too. */
+  ticked: Sendable[]
+  onTick: (homes: Sendable[]) => void
+  onSend: () => void
 }
 
 const SHOWN: MatchShow[] = ['all', 'new', 'sent', 'liked', 'visited', 'offer', 'out']
 
 /** Homes that fit a demand with their scores, what almost fits, and what reactions taught. */
-export function MatchesPanel({ demandId, version, onSend }: MatchesPanelProps) {
+export function MatchesPanel({ demandId, version, ticked, onTick, onSend }: MatchesPanelProps) {
   const { t, i18n } = useTranslation('match')
   const [show, setShow] = useState<MatchShow>('all')
   const [near, setNear] = useState<{ key: string; words: string } | null>(null)
-  const [ticked, setTicked] = useState<Sendable[]>([])
   const { pages, isError, error, refetch, react, hasNextPage, fetchNextPage, isFetchingNextPage } = useMatches(demandId, version, near ? { show: 'all', near: near.key } : { show })
   const [first] = pages
   const items = pages.flatMap((page) => page.items)
   if (isError && !first) return <Panel title={t('title')}>{statusOf(error) === 404 || statusOf(error) === 403 ? <NoRightState level={3} title={t('noRight')} /> : <ErrorState level={3} title={t('failed')} onRetry={() => void refetch()} />}</Panel>
   const note = first ? [t('count', { count: first.counts.all }), first.counts.others > 0 ? t('others', { count: first.counts.others }) : ''].filter(Boolean).join(', ') : undefined
-  const tick = (home: Sendable, on: boolean) => setTicked((before) => [...before.filter(({ id }) => id !== home.id), ...(on ? [home] : [])])
+  const tick = (home: Sendable, on: boolean) => onTick([...ticked.filter(({ id }) => id !== home.id), ...(on ? [home] : [])])
   return (
     <>
       <Panel title={near ? `${t('near.title')} ${near.words}` : t('title')} note={near ? undefined : note} flush>
@@ -61,8 +62,8 @@ export function MatchesPanel({ demandId, version, onSend }: MatchesPanelProps) {
         {hasNextPage ? <div className="mt-e"><button type="button" className="bt" aria-disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>{t('more')}</button></div> : null}
         {ticked.length > 0 ? (
           <div className="mt-b">
-            <button type="button" className="lk" onClick={() => setTicked([])}>{t('act.untick')}</button>
-            <button type="button" className="bt p" onClick={() => { onSend(ticked); setTicked([]) }}><Send size={18} aria-hidden />{t('act.send', { count: ticked.length })}</button>
+            <button type="button" className="lk" onClick={() => onTick([])}>{t('act.untick')}</button>
+            <button type="button" className="bt p" onClick={onSend}><Send size={18} aria-hidden />{t('act.send', { count: ticked.length })}</button>
           </div>
         ) : null}
       </Panel>

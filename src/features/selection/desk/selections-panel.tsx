@@ -22,6 +22,8 @@ export interface SelectionsPanelProps {
   /** Homes to be sent now; null when none are. */
   sending: { id: string; title: string }[] | null
   onSending: (homes: { id: string; title: string }[] | null) => void
+  /** They are on their way. */
+  onSent: () => void
 }
 
 const TONE: Record<string, Tone> = { liked: 'ok', visit: 'primary', disliked: 'sun' }
@@ -71,7 +73,7 @@ function Sent({ selection, mayWrite, onRevoke }: { selection: Selection; mayWrit
 }
 
 /** What was sent to the buyer, whether they saw it and what they say of each home. */
-export function SelectionsPanel({ demandId, mayWrite, sending, onSending }: SelectionsPanelProps) {
+export function SelectionsPanel({ demandId, mayWrite, sending, onSending, onSent }: SelectionsPanelProps) {
   const { t } = useTranslation('selection')
   const client = useQueryClient()
   const { data, isPending, isError, refetch } = useListSelections({ demandId }, { request: { silent: true } })
@@ -84,7 +86,7 @@ export function SelectionsPanel({ demandId, mayWrite, sending, onSending }: Sele
       {isError ? <ErrorState level={3} onRetry={() => void refetch()} /> : null}
       {data && items.length === 0 ? <p className="mut sl-e">{t('desk.none')}</p> : null}
       {items.map((selection) => <Sent key={selection.id} selection={selection} mayWrite={mayWrite} onRevoke={() => revoke(selection.id)} />)}
-      {sending ? <Suspense><SendDialog demandId={demandId} homes={sending} onClose={() => onSending(null)} onSent={() => void refresh()} /></Suspense> : null}
+      {sending ? <Suspense><SendDialog demandId={demandId} homes={sending} onClose={() => onSending(null)} onSent={() => { onSent(); void refresh() }} /></Suspense> : null}
     </Panel>
   )
 }
