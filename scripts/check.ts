@@ -1,5 +1,6 @@
 import * as breaks from './checks/breaks.ts'
 import * as contract from './checks/contract.ts'
+import * as documents from './checks/documents.ts'
 import * as doors from './checks/doors.ts'
 import * as generated from './checks/generated.ts'
 import * as lint from './checks/lint.ts'
@@ -9,7 +10,7 @@ import * as words from './checks/words.ts'
 import { runParts } from './part.ts'
 
 /** `npm run check [name…]`: what must hold before anything runs. Names choose some of the checks. */
-export const checks = [contract, generated, breaks, types, lint, doors, unused, words]
+export const checks = [contract, generated, breaks, types, lint, doors, unused, words, documents]
 
 if (import.meta.main) {
   const chosen = process.argv.slice(2)
