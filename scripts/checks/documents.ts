@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { ROOT, type Result } from '../part.ts'
@@ -8,7 +7,7 @@ export const name = 'documents'
 
 /** Everything a page of documentation points at: files, headings, addresses, commands. Each that is not there is a fault. */
 export async function run(): Promise<Result> {
-  const pages = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.md'], { cwd: ROOT, encoding: 'utf8' }).trim().split('\n').filter((page) => page !== '' && existsSync(join(ROOT, page)))
+  const pages = globSync('**/*.md', { cwd: ROOT, exclude: (name) => /^(?:node_modules|dist|data|coverage|test-results|\..*)$/.test(name) }).toSorted()
   const faults = pages.flatMap((page) => faultsOf(ROOT, page))
   for (const fault of faults) console.error(fault)
   return { passed: pages.length, failed: faults.length }
@@ -16,7 +15,7 @@ export async function run(): Promise<Result> {
 
 const ENDINGS = /\.(?:tsx?|mjs|cjs|md|json|ya?ml|sql|css|html|sh|png|webp)$/
 /** What stands for something: a placeholder, a pattern, an example of a tree that is yet to be made. */
-const MADE_UP = /[<>*%$…|#=]|\bboat|NNNN|VERSION|\bx\.|mooring/i
+const MADE_UP = /[<>*%$…|#=]|\bboats?\b|NNNN|VERSION|\bx\.|mooring/i
 
 /** A token that is written like a file of this tree: with an ending we use, or below one of its folders. A build's own files are not in it. */
 function looksLikeFile(token: string, folders: readonly string[]): boolean {
@@ -61,7 +60,7 @@ export function faultsOf(root: string, page: string): string[] {
     for (const [, script = ''] of line.matchAll(/\bnpm run (?:-s |--silent )?([a-z][\w:-]*)/g)) if (!(script in scripts)) faults.push(`npm run ${script}: package.json has no such script`)
     for (const [, target = ''] of line.replaceAll(/`[^`]*`/g, '').matchAll(/\]\(([^)\s]+)\)/g)) faults.push(linkFault(root, page, target))
     for (const [, token = ''] of line.matchAll(/`([^`]+)`/g)) {
-      if (token.startsWith('/')) faults.push(knowsAddress(known, token) ? null : `${token}: no screen, operation or file of the server has this address`)
+      if (token.startsWith('/')) faults.push(MADE_UP.test(token.replaceAll(/[?#].*|<[^>]*>|…/g, '')) || knowsAddress(known, token) ? null : `${token}: no screen, operation or file of the server has this address`)
       else if (looksLikeFile(token, folders)) for (const file of spread(token)) if (!isThere(root, page, file.replace(/:\d+$/, ''))) faults.push(`${file} is not there`)
     }
     return faults.filter((fault) => fault !== null).map((fault) => `${page}:${at + 1} ${fault}`)
