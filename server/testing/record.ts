@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { Route } from '../contract/routes.ts'
@@ -32,9 +33,12 @@ export class Recorder {
     this.#routes = ordered.map((route) => [new RegExp(`^${route.url.replace(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`), route])
   }
 
-  /** Listens to what is injected into an app. */
+  /** Listens to what is injected into an app, and to what it is asked over a real connection: of that the status alone. */
   listen(app: FastifyInstance): void {
     if (FOLDER === undefined) return
+    app.server.on('request', (request: IncomingMessage, reply: ServerResponse) => {
+      reply.once('close', () => this.#note({ method: (request.method ?? 'GET') as 'GET', url: request.url ?? '' }, { statusCode: reply.statusCode, headers: {}, payload: '' }))
+    })
     const inject = app.inject.bind(app) as (options: InjectOptions) => Promise<LightMyRequestResponse>
     app.inject = (async (options: InjectOptions) => {
       const response = await inject(options)
@@ -43,7 +47,7 @@ export class Recorder {
     }) as FastifyInstance['inject']
   }
 
-  #note({ method = 'GET', url = '', headers, payload }: InjectOptions, response: LightMyRequestResponse): void {
+  #note({ method = 'GET', url = '', headers, payload }: InjectOptions, response: Pick<LightMyRequestResponse, 'statusCode' | 'headers' | 'payload'>): void {
     if (typeof url !== 'string' || !url.startsWith('/api/')) return
     const address = url.split('?')[0] ?? ''
     const route = this.#routes.find(([pattern, one]) => one.method === method && pattern.test(address))?.[1]

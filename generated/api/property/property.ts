@@ -1228,7 +1228,7 @@ export const uploadPropertyMedia = (
 
 export const getUploadPropertyMediaMutationKey = () => ['uploadPropertyMedia'] as const;
 
-export const getUploadPropertyMediaMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>,
+export const getUploadPropertyMediaMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadPropertyMedia>>, TError,UploadPropertyMediaMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof uploadPropertyMedia>>, TError,UploadPropertyMediaMutationVariables, TContext> => {
 
@@ -1257,13 +1257,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UploadPropertyMediaMutationResult = NonNullable<Awaited<ReturnType<typeof uploadPropertyMedia>>>
     export type UploadPropertyMediaMutationBody = BodyType<MediaUpload>
-    export type UploadPropertyMediaMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>
+    export type UploadPropertyMediaMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>
     export type UploadPropertyMediaMutationVariables = {id: string;data: BodyType<MediaUpload>}
 
     /**
  * @summary Add photos or plans
  */
-export const useUploadPropertyMedia = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>,
+export const useUploadPropertyMedia = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadPropertyMedia>>, TError,UploadPropertyMediaMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof uploadPropertyMedia>>,
@@ -1547,7 +1547,7 @@ export const uploadPropertyDocument = (
 
 export const getUploadPropertyDocumentMutationKey = () => ['uploadPropertyDocument'] as const;
 
-export const getUploadPropertyDocumentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>,
+export const getUploadPropertyDocumentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadPropertyDocument>>, TError,UploadPropertyDocumentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof uploadPropertyDocument>>, TError,UploadPropertyDocumentMutationVariables, TContext> => {
 
@@ -1576,13 +1576,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UploadPropertyDocumentMutationResult = NonNullable<Awaited<ReturnType<typeof uploadPropertyDocument>>>
     export type UploadPropertyDocumentMutationBody = BodyType<DocumentUpload>
-    export type UploadPropertyDocumentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>
+    export type UploadPropertyDocumentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>
     export type UploadPropertyDocumentMutationVariables = {id: string;data: BodyType<DocumentUpload>}
 
     /**
  * @summary Add a document with its type
  */
-export const useUploadPropertyDocument = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse>,
+export const useUploadPropertyDocument = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadPropertyDocument>>, TError,UploadPropertyDocumentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof uploadPropertyDocument>>,

@@ -879,7 +879,7 @@ export const openPaymentAccount = (
 
 export const getOpenPaymentAccountMutationKey = () => ['openPaymentAccount'] as const;
 
-export const getOpenPaymentAccountMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyResponse | UnavailableResponse>,
+export const getOpenPaymentAccountMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof openPaymentAccount>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof openPaymentAccount>>, TError,void, TContext> => {
 
@@ -908,13 +908,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type OpenPaymentAccountMutationResult = NonNullable<Awaited<ReturnType<typeof openPaymentAccount>>>
 
-    export type OpenPaymentAccountMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyResponse | UnavailableResponse>
+    export type OpenPaymentAccountMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyResponse | UnavailableResponse>
 
 
     /**
  * @summary Open my account at the payment service
  */
-export const useOpenPaymentAccount = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyResponse | UnavailableResponse>,
+export const useOpenPaymentAccount = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof openPaymentAccount>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof openPaymentAccount>>,

@@ -1,6 +1,6 @@
 import type { PaymentAccount } from '../../../generated/model/index.ts'
 import type { Ctx, Session } from '../../contract/context.ts'
-import { HttpError, notFound } from '../../contract/errors.ts'
+import { HttpError, notFound, unauthorized } from '../../contract/errors.ts'
 import { inTransaction } from '../../db/index.ts'
 import { PaymentsFailure, type PaymentsPort } from '../../ports/payments/index.ts'
 import { findUser, lockUser, saveUser, type UserRow } from './user.repository.ts'
@@ -8,7 +8,7 @@ import { say } from './words.ts'
 
 /** Opens the person's payment account, or finds the one they have, and answers the page where it is filled in. */
 export async function openPaymentAccount(session: Session, ctx: Ctx): Promise<PaymentAccount> {
-  const row = (await findUser(ctx.deps.db, session.userId)) ?? notFound(ctx.lang)
+  const row = (await findUser(ctx.deps.db, session.userId)) ?? unauthorized(ctx.lang)
   return withService(ctx, async (payments) => page(payments, row, row.doc.stripe_account ?? (await open(payments, row, ctx)), ctx))
 }
 
