@@ -141,6 +141,22 @@ test.describe('the working portfolio', () => {
     await expect(page.locator('.sm-o')).toContainText('450.000 €')
     await expect(page.locator('.hi')).toContainText('Pocas visitas o contactos')
 
+    // So does one typed in the wizard: it waits until somebody says why.
+    await page.getByRole('link', { name: 'Editar', exact: true }).click()
+    await page.getByLabel('Precio', { exact: true }).fill('440.000')
+    const why = page.getByRole('region', { name: 'Por qué cambia el precio' })
+    await expect(why).toContainText('De 450.000 € a 440.000 €.')
+    await expect(why).toContainText('Nadie que la tenga guardada recibirá aviso')
+    await why.getByRole('button', { name: 'Guardar el precio' }).click()
+    await expect(why.getByRole('alert')).toHaveText('Elige un motivo')
+    expect((await read(request, profile, live.id)).basics.offers[0]?.price).toBe(45_000_000)
+    await why.getByLabel('Motivo').selectOption('owner')
+    await why.getByRole('button', { name: 'Guardar el precio' }).click()
+    await expect(why).toBeHidden()
+    await page.getByRole('link', { name: 'Ver ficha' }).click()
+    await expect(page.locator('.sm-o')).toContainText('440.000 €')
+    await expect(page.locator('.hi')).toContainText('Lo pide el propietario')
+
     // A copy says what it has and has not, and is open to be written on.
     await page.getByRole('button', { name: 'Duplicar' }).click()
     await expect(page.getByRole('dialog')).toContainText('No se copian: propietarios y encargo')

@@ -463,6 +463,7 @@ export * from './priceOwner.ts';
 export * from './pricePoint.ts';
 export * from './pricePreviewInput.ts';
 export * from './priceReason.ts';
+export * from './priceWhy.ts';
 export * from './printChoice.ts';
 export * from './printFact.ts';
 export * from './printInfo.ts';

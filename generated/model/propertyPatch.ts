@@ -1,3 +1,4 @@
+import type { PriceWhy } from './priceWhy.ts';
 import type { PropertyBasics } from './propertyBasics.ts';
 import type { PropertyFeatures } from './propertyFeatures.ts';
 import type { PropertyLayout } from './propertyLayout.ts';
@@ -17,6 +18,7 @@ export interface PropertyPatch {
   version: number;
   agentId?: Uuid;
   tags?: PropertyTagList;
+  priceChange?: PriceWhy;
   basics?: PropertyBasics;
   location?: PropertyLocation;
   layout?: PropertyLayout;

@@ -68,6 +68,18 @@ test('the change keeps its reason in the history and in the owner’s timeline, 
   expect((await preview(admin, { operation: 'V', price: 99_000_000 })).body).toMatchObject({ savers: 0, searches: 0 })
 })
 
+test('a price saved with its step keeps the reason as well', async () => {
+  const { version, basics } = await read()
+  const sent = { version, basics: { ...basics, offers: [{ ...basics.offers[0], price: 84_000_000 }] } }
+  const save = (priceChange: object) => rig.call('updateProperty', { token: admin.token, params: { id: home.id }, body: { ...sent, priceChange } })
+  expect((await save({ reason: 'other', text: ' ' })).body).toEqual({ 'priceChange.text': 'Cuenta por qué cambia' })
+  expect((await save({ reason: 'offers', text: 'Una oferta cercana' })).status).toBe(200)
+  const { body: history } = await rig.call('listPropertyHistory', { token: admin.token, params: { id: home.id } })
+  expect(history.items[0]).toMatchObject({ kind: 'PRICE', old: 85_000_000, new: 84_000_000, reason: 'offers', text: 'Una oferta cercana' })
+  const { body: timeline } = await rig.call('listContactEntries', { token: admin.token, params: { id: owner } })
+  expect(timeline.items[0]?.text).toMatch(/\. Por las ofertas recibidas\. Una oferta cercana$/)
+})
+
 test('a status of the home is in the owner’s timeline; a draft’s is not', async () => {
   const { version } = await read()
   await rig.call('changePropertyStatus', { token: admin.token, params: { id: home.id }, body: { version, status: 'reserved', reason: 'Arras firmadas' } })

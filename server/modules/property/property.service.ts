@@ -142,6 +142,14 @@ export function refuseHalfPublic(
   )
 }
 
+/** The reason sent with a new price; one's own words where no reason of the list is it (400 without). */
+function reasonOf({ priceChange }: Pick<PropertyPatch, 'priceChange'>, { lang }: Actor): Pick<Happening, 'reason' | 'text'> {
+  if (!priceChange) return {}
+  const text = priceChange.text?.trim() || null
+  if (priceChange.reason === 'other' && text === null) fieldErrors({ 'priceChange.text': say(lang, 'rule.sayWhy') })
+  return { reason: priceChange.reason, text }
+}
+
 /** Replaces each sent step whole, if the version is still the stored one (409 otherwise). */
 export async function saveProperty(
   work: Work,
@@ -152,6 +160,7 @@ export async function saveProperty(
   const { trx, deps, actor } = work
   const home = writable(await repository.findProperty(trx, id, true), actor)
   if (!options.anyVersion && home.version !== patch.version) return refuseStale(work, home)
+  const why = options.price ?? reasonOf(patch, actor)
   const sent = cleaned(patch)
   const merged = Object.fromEntries(
     Object.entries({ ...home.doc, ...sent }).filter(([, step]) => step !== undefined),
@@ -169,7 +178,7 @@ export async function saveProperty(
   const stored = store(work, home, doc, media, { ref, agent_id, tags })
   const saved = await stored.catch((error: unknown) => refuseTaken(error, actor))
   if (!saved) return refuseStale(work, home)
-  const prices = priceChanges(home.doc, doc).map((entry) => ({ ...entry, ...options.price }))
+  const prices = priceChanges(home.doc, doc).map((entry) => ({ ...entry, ...why }))
   const happened = [...edits(home.doc, doc), ...prices]
   if (agent_id !== home.agent_id) happened.push({ kind: 'EDIT', field: 'agentId', old: home.agent_id, new: agent_id })
   if (tags.join() !== home.tags.join()) happened.push({ kind: 'EDIT', field: 'tags', old: home.tags.join(', ') || null, new: tags.join(', ') || null })

@@ -1,9 +1,10 @@
-import { useId, useState, type FormEvent, type ReactNode } from 'react'
-import { PriceReason, type Operation, type PriceChangeInput, type Property } from '../../../generated/model'
+import { useId, useState, type FormEvent } from 'react'
+import type { Operation, PriceChangeInput, Property } from '../../../generated/model'
 import { readNumber, writeMoney } from '../../forms/numbers'
 import { useTranslation } from '../../i18n'
 import { moneyShort } from '../../lib/format'
 import { Effect } from './effect'
+import { Field, ReasonFields, type Why } from './reason-fields'
 
 interface PriceFormProps {
   property: Property
@@ -11,16 +12,6 @@ interface PriceFormProps {
   errors: Record<string, string>
   onClose: () => void
   onSend: (input: Omit<PriceChangeInput, 'version'>) => void
-}
-
-function Field({ id, label, error, children }: { id: string; label: string; error?: string | undefined; children: ReactNode }) {
-  return (
-    <div className="ff">
-      <label htmlFor={id}>{label}</label>
-      {children}
-      {error ? <p id={`${id}-e`} className="er-m" role="alert">{error}</p> : null}
-    </div>
-  )
 }
 
 /** EUR cents of a typed amount; null for none or what is no amount. */
@@ -38,8 +29,7 @@ export function PriceForm({ property, busy, errors, onClose, onSend }: PriceForm
   const offer = offers.find((one) => one.operation === operation)
   const old = offer?.price ?? null
   const [typed, setTyped] = useState(old === null ? '' : writeMoney(old, i18n.language))
-  const [reason, setReason] = useState<PriceReason | ''>('')
-  const [text, setText] = useState('')
+  const [why, setWhy] = useState<Why>({ reason: '', text: '' })
   const [missing, setMissing] = useState<Record<string, string>>({})
   const price = centsOf(typed, i18n.language)
   const faults = { ...errors, ...missing }
@@ -48,6 +38,7 @@ export function PriceForm({ property, busy, errors, onClose, onSend }: PriceForm
     const price = offers.find((one) => one.operation === next)?.price
     setTyped(price === undefined ? '' : writeMoney(price, i18n.language))
   }
+  const { reason, text } = why
   const send = (event: FormEvent) => {
     event.preventDefault()
     event.stopPropagation()
@@ -69,17 +60,7 @@ export function PriceForm({ property, busy, errors, onClose, onSend }: PriceForm
         <div className={faults['price'] ? 'tx bad' : 'tx'}><input id={`${id}price`} className="num" inputMode="decimal" autoComplete="off" autoFocus value={typed} onChange={(event) => setTyped(event.target.value)} {...bad('price')} /><span aria-hidden>€</span></div>
         <p className="hp num">{[t('now', { price: moneyShort(old) || t('noPrice') }), percent].filter(Boolean).join(' · ')}</p>
       </Field>
-      <Field id={`${id}reason`} label={t('reason')} error={faults['reason']}>
-        <div className="tx">
-          <select id={`${id}reason`} value={reason} onChange={(event) => setReason(event.target.value as PriceReason)} {...bad('reason')}>
-            <option value="">{t('choose')}</option>
-            {Object.values(PriceReason).map((value) => <option key={value} value={value}>{t(`reasons.${value}`)}</option>)}
-          </select>
-        </div>
-      </Field>
-      <Field id={`${id}text`} label={t('text')} error={faults['text']}>
-        <textarea id={`${id}text`} className="ta" maxLength={500} value={text} onChange={(event) => setText(event.target.value)} {...bad('text')} />
-      </Field>
+      <ReasonFields id={id} why={why} faults={faults} onChange={setWhy} />
       {operation && price !== null && price > 0 && price !== old ? <Effect propertyId={property.id} operation={operation} price={price} /> : <p className="hp pce-w">{t('typeFirst')}</p>}
       <div className="pce-e">
         <button type="button" className="bt" disabled={busy} onClick={onClose}>{t('cancel')}</button>

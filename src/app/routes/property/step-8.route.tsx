@@ -3,6 +3,6 @@ import { defineRoute } from '../../route-definition'
 export default defineRoute({
   name: 'auth-cartera-inmueble-editar-id-step-8',
   layout: 'private',
-  lazy: () => import('../../../features/property/wizard/wizard-page'),
-  handle: { namespaces: ['property', 'forms'] },
+  lazy: () => import('./wizard-screen'),
+  handle: { namespaces: ['property', 'forms', 'price'] },
 })

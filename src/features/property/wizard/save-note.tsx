@@ -12,6 +12,7 @@ export function SaveNote({ save, onRetry }: { save: SaveState; onRetry: () => vo
     saving: { tone: 'soft', icon: CloudUpload, text: t('wizard.saving') },
     saved: { tone: 'ok', icon: CloudCheck, text: save.kind === 'saved' ? t('wizard.savedAt', { time: date(save.at, 'HH:mm') }) : '' },
     invalid: { tone: 'warn', icon: CircleAlert, text: t('wizard.keptHere') },
+    price: { tone: 'warn', icon: CircleAlert, text: t('wizard.priceNote') },
     conflict: { tone: 'err', icon: CircleAlert, text: t('wizard.conflict.title') },
     failed: { tone: 'err', icon: CircleAlert, text: t('wizard.failed') },
   } as const

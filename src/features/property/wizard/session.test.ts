@@ -121,6 +121,24 @@ test('the last saving can be undone, also one that began a step', async () => {
   expect(api.updateProperty.mock.lastCall?.[1]).toEqual({ version: 2, layout: {} })
 })
 
+test('a published price waits for its reason, the other steps do not', async () => {
+  const session = await opened({ status: 'active' })
+  api.updateProperty.mockImplementation(async (_id: string, { version, priceChange: _why, ...steps }: Value) => home({ status: 'active', version: Number(version) + 1, ...steps }))
+  const cheaper = { ...BASICS, condition: 'ruina', offers: [{ operation: 'V', price: 90 }] }
+  session.edit('basics', cheaper, valid(cheaper))
+  session.edit('layout', { usable: 80 }, valid({ usable: 80 }))
+  expect(await session.flush()).toBe(false)
+  expect(api.updateProperty.mock.calls.map(([, patch]) => patch)).toEqual([{ version: 1, layout: { usable: 80 } }])
+  expect(session.get().save.kind).toBe('price')
+  expect(await session.giveReason({ reason: 'market' })).toBe(true)
+  expect(api.updateProperty.mock.lastCall?.[1]).toEqual({ version: 2, basics: cheaper, priceChange: { reason: 'market' } })
+  const dearer = { ...cheaper, condition: 'reformado', offers: [{ operation: 'V', price: 120 }] }
+  session.edit('basics', dearer, valid(dearer))
+  await session.keepPrices()
+  expect(api.updateProperty.mock.lastCall?.[1]).toEqual({ version: 3, basics: { ...dearer, offers: [{ operation: 'V', price: 90 }] } })
+  expect(session.get().save.kind).toBe('saved')
+})
+
 test('errors are told apart by step', () => {
   expect(errorsByStep({ 'basics.offers.0.price': 'a', 'layout.usable': 'b', media: 'c' })).toEqual({ basics: { 'offers.0.price': 'a' }, layout: { usable: 'b' } })
 })

@@ -1,9 +1,10 @@
 import { createProperty, getProperty, publishProperty, updateProperty } from '../../../../generated/api/property/property'
-import type { Property, PropertyInput, PropertyPatch } from '../../../../generated/model'
+import type { PriceWhy, Property, PropertyInput, PropertyPatch } from '../../../../generated/model'
 import { ApiFailure, fieldErrorsOf, statusOf } from '../../../lib/api-error'
-import { keep, keptOf, type KeptStep } from './draft'
-import { clashes, same, type Side } from './merge'
-import { chosen, errorsByStep, INITIAL, stepValue, type Edit, type SaveState, type SessionState, type Value } from './session-state'
+import { keep, keptOf } from './draft'
+import { same, type Side } from './merge'
+import { priceMoves, withStoredPrices } from './session-price'
+import { backTo, chosen, clashing, errorsByStep, found, goingOn, INITIAL, left, refused, standing, stepValue, type Edit, type SessionState, type Value } from './session-state'
 import { NEW_ID, type StepKey } from './steps'
 
 /** Milliseconds after the last change. */
@@ -22,6 +23,8 @@ export class WizardSession {
   private readonly listeners = new Set<() => void>()
   private timer: ReturnType<typeof setTimeout> | undefined
   private running: Promise<boolean> | null = null
+  /** Why the price changes, as it goes with the next saving. */
+  private why: PriceWhy | null = null
 
   constructor(id: string) {
     this.state = { ...INITIAL, id }
@@ -44,7 +47,7 @@ export class WizardSession {
     return this.state.id
   }
 
-  get isNew(): boolean {
+  private get isNew(): boolean {
     return this.id === NEW_ID
   }
 
@@ -81,17 +84,13 @@ export class WizardSession {
 
   private restore(): void {
     const { property, edits } = this.state
-    const kept = Object.entries(keptOf(this.id)) as [StepKey, KeptStep][]
-    const restored = kept.filter(([key, { raw }]) => !edits[key] && !same(raw, stepValue(property, key) ?? {}))
-    if (restored.length === 0) return
-    // Whether a kept step is valid is told by its form when it is shown; until then it is not sent.
-    const found = restored.map(([key, { raw, version }]) => [key, { value: raw, raw, valid: false, base: stepValue(property, key), version }] as const)
-    this.set({ edits: { ...edits, ...Object.fromEntries(found) }, restored: restored.map(([key]) => key), revision: this.state.revision + 1 })
+    const restored = found(keptOf(this.id), property, edits)
+    if (Object.keys(restored).length === 0) return
+    this.set({ edits: { ...edits, ...restored }, restored: Object.keys(restored) as StepKey[], revision: this.state.revision + 1 })
   }
 
   private keepLocally(): void {
-    const entries = Object.entries(this.state.edits) as [StepKey, Edit][]
-    keep(this.id, Object.fromEntries(entries.map(([key, { raw, version }]) => [key, { raw, version, at: new Date().toISOString() }])))
+    keep(this.id, Object.fromEntries(Object.entries(this.state.edits).map(([key, { raw, version }]) => [key, { raw, version, at: new Date().toISOString() }])))
   }
 
   /** A form's change. It is sent when it is valid and nothing changed for a moment. */
@@ -104,8 +103,8 @@ export class WizardSession {
     if (unchanged) delete next[key]
     else next[key] = { value, raw: report.raw, valid: report.valid, base, version: before?.version ?? property?.version ?? 0 }
     const { [key]: _told, ...others } = errors
-    const kinds = Object.values(next)
-    const save: SaveState = kinds.some((edit) => edit.valid) ? { kind: 'waiting' } : kinds.length > 0 ? { kind: 'invalid' } : this.state.save.kind === 'saved' ? this.state.save : { kind: 'idle' }
+    if (key === 'basics' && !same(value, before?.value)) this.why = null
+    const save = standing(next, this.why === null && priceMoves(property, next.basics).length > 0, this.state.save)
     this.set({ edits: next, errors: others, save: this.state.save.kind === 'conflict' ? this.state.save : save })
     this.keepLocally()
     clearTimeout(this.timer)
@@ -122,15 +121,35 @@ export class WizardSession {
   /** Sends what is valid; true when nothing valid is left unsent. Calls while one is running share it. */
   flush(): Promise<boolean> {
     clearTimeout(this.timer)
-    this.running ??= this.run().finally(() => {
-      this.running = null
-    })
+    this.running ??= this.run().finally(() => (this.running = null))
     return this.running
+  }
+
+  /** A published price changes and nobody has said why: its step waits. */
+  private get held(): boolean {
+    return this.why === null && priceMoves(this.state.property, this.state.edits.basics).length > 0
+  }
+
+  /** The reason of the new price; its step is sent with it. */
+  giveReason(why: PriceWhy): Promise<boolean> {
+    this.why = why
+    return this.flush()
+  }
+
+  /** The prices stay as they are stored; what else was typed in their step goes on. */
+  async keepPrices(): Promise<void> {
+    const { property, edits, revision } = this.state
+    if (!property || !edits.basics) return
+    const raw = withStoredPrices(property, edits.basics.value)
+    this.set({ revision: revision + 1 })
+    this.edit('basics', raw, { valid: true, raw })
+    await this.flush()
   }
 
   private async run(): Promise<boolean> {
     for (;;) {
-      const sent = Object.entries(this.state.edits).filter(([, edit]) => edit.valid) as [StepKey, Edit][]
+      const { held } = this
+      const sent = Object.entries(this.state.edits).filter(([key, edit]) => edit.valid && !(held && key === 'basics')) as [StepKey, Edit][]
       if (sent.length === 0 || this.state.conflict) return this.settle()
       this.set({ save: { kind: 'saving' } })
       try {
@@ -142,31 +161,23 @@ export class WizardSession {
   }
 
   private settle(): boolean {
-    const { edits, save, conflict } = this.state
-    const invalid = Object.keys(edits).length > 0
-    if (conflict) this.set({ save: { kind: 'conflict' } })
-    else if (invalid) this.set({ save: { kind: 'invalid' } })
-    else if (save.kind === 'waiting') this.set({ save: { kind: 'idle' } })
-    return !conflict
+    const { held, state: { edits, save, conflict } } = this
+    this.set({ save: conflict ? { kind: 'conflict' } : standing(edits, held, save) })
+    return !conflict && !held
   }
 
   private async send(sent: [StepKey, Edit][]): Promise<Property> {
     const steps = Object.fromEntries(sent.map(([key, { value }]) => [key, value]))
     if (this.isNew) return createProperty(steps as unknown as PropertyInput, SILENT)
     const version = Math.min(...sent.map(([, edit]) => edit.version))
-    return updateProperty(this.id, { version, ...steps } as PropertyPatch, SILENT)
+    return updateProperty(this.id, { version, ...steps, ...(this.why && { priceChange: this.why }) } as PropertyPatch, SILENT)
   }
 
   private took(property: Property, sent: [StepKey, Edit][]): void {
-    const before = this.state.property
-    const edits = { ...this.state.edits }
-    for (const [key, edit] of sent) {
-      const now = edits[key]
-      // Typed on while it was under way: what was sent is the new base.
-      if (now && now !== edit && now.value !== edit.value) edits[key] = { ...now, base: stepValue(property, key), version: property.version }
-      else delete edits[key]
-    }
-    const undo = before ? Object.fromEntries(sent.map(([key]) => [key, stepValue(before, key)])) : null
+    const { property: before, edits: all } = this.state
+    const edits = left(all, sent, property)
+    if (sent.some(([key]) => key === 'basics')) this.why = null
+    const undo = before && Object.fromEntries(sent.map(([key]) => [key, stepValue(before, key)]))
     if (this.isNew) {
       keep(NEW_ID, {})
       this.set({ id: property.id, property })
@@ -180,9 +191,7 @@ export class WizardSession {
   private async failed(error: unknown, sent: [StepKey, Edit][]): Promise<boolean> {
     const told = fieldErrorsOf(error)
     if (told) {
-      const edits = { ...this.state.edits }
-      for (const [key, edit] of sent) if (edits[key] === edit) edits[key] = { ...edit, valid: false }
-      this.set({ edits, errors: { ...this.state.errors, ...errorsByStep(told) }, save: { kind: 'invalid' } })
+      this.set({ edits: refused(this.state.edits, sent), errors: { ...this.state.errors, ...errorsByStep(told) }, save: { kind: 'invalid' } })
       return false
     }
     if (statusOf(error) === 409 && error instanceof ApiFailure) {
@@ -195,19 +204,13 @@ export class WizardSession {
 
   /** Somebody saved in between. Steps they left alone go on by themselves; the others are asked about. */
   private clash(current: Property): boolean {
-    const waiting = Object.entries(this.state.edits) as [StepKey, Edit][]
-    const steps = waiting
-      .filter(([key, edit]) => !same(stepValue(current, key) ?? {}, edit.base ?? {}))
-      .map(([key, edit]) => ({ key, clashes: clashes(edit.base, edit.value, stepValue(current, key)) }))
-      .filter((step) => step.clashes.length > 0)
+    const steps = clashing(current, this.state.edits)
     if (steps.length > 0) {
       this.set({ conflict: { current, steps }, save: { kind: 'conflict' } })
       return false
     }
     this.adopt(current)
-    // Same content on both sides: nothing is left to send for those steps.
-    const edits = Object.fromEntries(Object.entries(this.state.edits).map(([key, edit]) => [key, { ...edit, base: stepValue(current, key as StepKey), version: current.version }]))
-    this.set({ edits: Object.fromEntries(Object.entries(edits).filter(([, edit]) => !same(edit.value, edit.base ?? {}))) })
+    this.set({ edits: goingOn(current, this.state.edits) })
     return true
   }
 
@@ -225,10 +228,7 @@ export class WizardSession {
   async undo(): Promise<void> {
     const { undo, property } = this.state
     if (!undo || !property) return
-    const edits = { ...this.state.edits }
-    for (const [key, value] of Object.entries(undo) as [StepKey, unknown][])
-      edits[key] = { value: (value ?? {}) as Value, raw: (value ?? {}) as Value, valid: true, base: stepValue(property, key), version: property.version }
-    this.set({ edits, save: { kind: 'waiting' }, revision: this.state.revision + 1 })
+    this.set({ edits: backTo(undo, property, this.state.edits), save: { kind: 'waiting' }, revision: this.state.revision + 1 })
     await this.flush()
   }
 

@@ -1,10 +1,11 @@
 import { TriangleAlert } from 'lucide-react'
 import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from '../../../i18n'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { focusField } from '../../../forms/focus'
 import { SchemaForm } from '../../../forms/schema-form'
 import { href } from '../../../lib/href'
+import type { PriceReasonSlot } from '../../../lib/price-slot'
 import { DocumentsSection } from '../media/documents-section'
 import { PhotosSection } from '../media/photos-section'
 import { placeServices } from '../parts/place-services'
@@ -12,6 +13,7 @@ import { ReviewStep } from '../review/review-step'
 import { Actions } from './actions'
 import { fieldOf, stepAt } from './progress'
 import type { WizardSession } from './session'
+import { priceMoves } from './session-price'
 import type { SessionState, Value } from './session-state'
 import { contextOf, NEW_ID, type Step } from './steps'
 
@@ -19,6 +21,7 @@ interface StepScreenProps {
   step: Step
   session: WizardSession
   state: SessionState
+  Reason: PriceReasonSlot
   onPublished: () => void
 }
 
@@ -61,7 +64,7 @@ function useFieldErrors(step: Step, state: SessionState): Record<string, string>
 const NEW_BASICS = { offers: [{}] }
 
 /** One step: its form, and what stands beside it on the steps of photos and of review. */
-export function StepScreen({ step, session, state, onPublished }: StepScreenProps) {
+export function StepScreen({ step, session, state, Reason, onPublished }: StepScreenProps) {
   const { t } = useTranslation('property')
   const navigate = useNavigate()
   const top = useArrival(step)
@@ -70,9 +73,11 @@ export function StepScreen({ step, session, state, onPublished }: StepScreenProp
   const context = useMemo(() => contextOf(basics), [basics])
   const { property } = state
   const value = state.edits[step.key]?.raw ?? property?.[step.key] ?? (step.number === 1 ? NEW_BASICS : {})
+  const moves = priceMoves(property, state.edits.basics)
   const go = () => void navigate(href(stepAt(step.number + 1).route, { id: session.id }))
   const send = async () => {
     if ((await session.flush()) && session.id !== NEW_ID && !session.get().edits[step.key]) go()
+    else if (step.number === 1) top.current?.querySelector<HTMLElement>('.pce-r select')?.focus()
   }
   const form = (
     <SchemaForm
@@ -89,6 +94,7 @@ export function StepScreen({ step, session, state, onPublished }: StepScreenProp
       onSubmit={() => void send()}
       aria-label={t('wizard.stepOf', { n: step.number, name: t(`wizard.step.${step.key}`) })}
     >
+      {step.number === 1 && property && moves.length > 0 ? <Reason propertyId={property.id} moves={moves} busy={state.save.kind === 'saving'} onSend={(why) => void session.giveReason(why)} onKeep={() => void session.keepPrices()} /> : null}
       {step.number < 8 ? <Actions step={step} id={session.id} saved={property !== null} onSkip={go} /> : null}
     </SchemaForm>
   )
@@ -103,6 +109,9 @@ export function StepScreen({ step, session, state, onPublished }: StepScreenProp
       ) : null}
       {state.save.kind === 'invalid' && state.edits[step.key] ? (
         <div className="wz-b" role="status"><TriangleAlert size={18} aria-hidden /><span>{t('wizard.keptHereText')}</span></div>
+      ) : null}
+      {step.number > 1 && moves.length > 0 ? (
+        <div className="wz-b" role="status"><TriangleAlert size={18} aria-hidden /><span>{t('wizard.priceWaits')}</span><Link className="bt t" to={`${href(stepAt(1).route, { id: session.id })}#basics.offers`}>{t('wizard.sayWhy')}</Link></div>
       ) : null}
       {step.number === 7 && property ? <><PhotosSection session={session} property={property} /><DocumentsSection propertyId={property.id} /></> : null}
       {step.number === 8 && property ? <ReviewStep session={session} state={state} onPublished={onPublished}>{form}</ReviewStep> : form}

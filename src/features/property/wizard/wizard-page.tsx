@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from '../../../i18n'
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { href } from '../../../lib/href'
+import type { PriceReasonSlot } from '../../../lib/price-slot'
 import { DocumentHead } from '../../../ui/document-head'
 import { Sk } from '../../../ui/skeleton'
 import '../../../ui/workspace/styles/form.css'
@@ -20,7 +21,7 @@ import './wizard.css'
 const ConflictDialog = lazy(() => import('./conflict-dialog'))
 
 /** The eight-step wizard; every step's address shows this page. */
-export default function WizardPage() {
+export default function WizardPage({ Reason }: { Reason: PriceReasonSlot }) {
   const { t, i18n } = useTranslation('property')
   const { id = NEW_ID } = useParams()
   const { pathname } = useLocation()
@@ -56,7 +57,7 @@ export default function WizardPage() {
       </div>
       <StepsBar state={state} current={step} />
       <div className="wz">
-        {ready ? <StepScreen key={step.key} step={step} session={session} state={state} onPublished={() => void navigate(href('auth-dashboard-success-id', { id: state.id }))} /> : <WizardSkeleton />}
+        {ready ? <StepScreen key={step.key} step={step} session={session} state={state} Reason={Reason} onPublished={() => void navigate(href('auth-dashboard-success-id', { id: state.id }))} /> : <WizardSkeleton />}
         <MissingPanel property={property} waiting={!ready} />
       </div>
       {state.conflict ? <Suspense><ConflictDialog conflict={state.conflict} onResolve={(choice) => void session.resolve(choice)} /></Suspense> : null}
