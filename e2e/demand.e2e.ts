@@ -87,6 +87,20 @@ test('a demand is cancelled with its reason and searched again; demands stand be
   await expect(page.getByRole('link', { name: /^Inmueble en Menorca/ })).toBeVisible()
   await page.getByRole('searchbox', { name: 'Referencia, persona o lugar' }).fill('lindqvist')
   await expect(page).toHaveURL(/lado=demandas.*q=lindqvist/)
-  await expect(page.getByRole('row', { name: new RegExp(ref) })).toBeVisible()
+  const row = page.getByRole('row', { name: new RegExp(ref) })
+  await expect(row).toBeVisible()
   await expectAccessible(page)
+
+  // Tags, and several at once with the way back.
+  const tags = async () => ((await (await request.get(`/api/v1/demand/${id}/`, { headers })).json()) as Demand).tags
+  await page.getByRole('checkbox', { name: `Elegir ${ref}` }).check()
+  await page.getByRole('toolbar').getByRole('button', { name: 'Etiquetas' }).click()
+  await page.getByRole('dialog').getByLabel('Añadir la etiqueta').fill('Inversores')
+  await page.getByRole('dialog').getByRole('button', { name: 'Cambiar' }).click()
+  await expect(row).toContainText('Inversores')
+  expect(await tags()).toEqual(['Inversores'])
+  await page.getByLabel('Etiqueta', { exact: true }).selectOption('Inversores')
+  await expect(page).toHaveURL(/tag=Inversores/)
+  await page.getByRole('button', { name: /^Deshacer/ }).click()
+  await expect.poll(tags).toEqual([])
 })

@@ -6,6 +6,7 @@ import type { DemandMoney } from './demandMoney.ts';
 import type { DemandPlaces } from './demandPlaces.ts';
 import type { DemandReason } from './demandReason.ts';
 import type { DemandStatus } from './demandStatus.ts';
+import type { DemandTagList } from './demandTagList.ts';
 import type { DemandWhat } from './demandWhat.ts';
 import type { DemandWhere } from './demandWhere.ts';
 import type { Uuid } from './uuid.ts';
@@ -25,6 +26,7 @@ export interface Demand {
   agentId: Uuid | null;
   /** @nullable */
   agentName: string | null;
+  tags: DemandTagList;
   status: DemandStatus;
   /** Of the last change of status. */
   reason: DemandReason | null;

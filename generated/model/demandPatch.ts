@@ -2,6 +2,7 @@ import type { DemandBuyer } from './demandBuyer.ts';
 import type { DemandFollow } from './demandFollow.ts';
 import type { DemandHome } from './demandHome.ts';
 import type { DemandMoney } from './demandMoney.ts';
+import type { DemandTagList } from './demandTagList.ts';
 import type { DemandWhat } from './demandWhat.ts';
 import type { DemandWhere } from './demandWhere.ts';
 import type { Uuid } from './uuid.ts';
@@ -14,6 +15,7 @@ export interface DemandPatch {
   version: number;
   contactId?: Uuid;
   agentId?: Uuid;
+  tags?: DemandTagList;
   what?: DemandWhat;
   where?: DemandWhere;
   home?: DemandHome;

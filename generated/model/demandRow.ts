@@ -1,5 +1,6 @@
 import type { DemandReason } from './demandReason.ts';
 import type { DemandStatus } from './demandStatus.ts';
+import type { DemandTagList } from './demandTagList.ts';
 import type { DemandUrgency } from './demandUrgency.ts';
 import type { Operation } from './operation.ts';
 import type { PropertyType } from './propertyType.ts';
@@ -46,6 +47,7 @@ export interface DemandRow {
   agentName: string | null;
   /** @nullable */
   expiresOn: string | null;
+  tags: DemandTagList;
   /** Whether the reader may change it. */
   own: boolean;
   version: number;

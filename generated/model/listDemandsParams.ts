@@ -41,6 +41,13 @@ island?: Island[];
  */
 urgency?: DemandUrgency[];
 /**
+ * All of these tags.
+ * @maxItems 10
+ * @items.minLength 1
+ * @items.maxLength 40
+ */
+tag?: string[];
+/**
  * Who looks after it.
  */
 agentId?: Uuid;

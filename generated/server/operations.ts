@@ -61,6 +61,8 @@ import type {
   CostSheet,
   Dashboard,
   Demand,
+  DemandBulk,
+  DemandBulkResult,
   DemandHistoryEntry,
   DemandHistoryPage,
   DemandInput,
@@ -71,6 +73,7 @@ import type {
   DemandPatch,
   DemandStatus,
   DemandStatusInput,
+  DemandTags,
   DemandUrgency,
   DocumentList,
   DocumentUpload,
@@ -2189,7 +2192,7 @@ export interface Operations {
   /** GET /api/v1/demand/ · Demands: an agent sees their own and shared ones, an ADMIN the agency's */
   listDemands: {
     params: Record<never, never>
-    query: { q?: string; status?: Array<DemandStatus>; operation?: Array<Operation>; type?: Array<PropertyType>; island?: Array<Island>; urgency?: Array<DemandUrgency>; agentId?: Uuid; contactId?: Uuid; priceMin?: Money; priceMax?: Money; expires?: number; archived?: boolean; sort?: "updated" | "created" | "price" | "priceDesc" | "ref"; cursor?: string; limit?: number }
+    query: { q?: string; status?: Array<DemandStatus>; operation?: Array<Operation>; type?: Array<PropertyType>; island?: Array<Island>; urgency?: Array<DemandUrgency>; tag?: Array<string>; agentId?: Uuid; contactId?: Uuid; priceMin?: Money; priceMax?: Money; expires?: number; archived?: boolean; sort?: "updated" | "created" | "price" | "priceDesc" | "ref"; cursor?: string; limit?: number }
     headers: Record<never, never>
     body: undefined
     files: never
@@ -2203,6 +2206,33 @@ export interface Operations {
     body: DemandInput
     files: never
     reply: Demand
+  }
+  /** POST /api/v1/demand/bulk/ · One change for several demands: status, agent, tags, archive */
+  changeDemands: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: DemandBulk
+    files: never
+    reply: DemandBulkResult
+  }
+  /** POST /api/v1/demand/bulk/{bulkId}/undo/ · Take a change of several demands back, where nothing has changed since */
+  undoDemandBulk: {
+    params: { bulkId: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: DemandBulkResult
+  }
+  /** GET /api/v1/demand/tag/ · Tags in use on demands within my rights */
+  listDemandTags: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: DemandTags
   }
   /** GET /api/v1/demand/{id}/ · One demand, everything known */
   getDemand: {

@@ -76,6 +76,7 @@ export async function makeWorld(rig: Rig, name: string): Promise<World> {
   const tie = await rig.call('addContactLink', { token, params: { id: contact.body.id }, body: { contactId: friend.body.id, relation: 'lawyer' } })
   const view = await rig.call('createView', { token, body: { list: 'property', name: 'Walk', query: { status: ['active'] } } })
   const bulk = await rig.call('changeProperties', { token, body: { ids: [id], addTags: ['Walk'] } })
+  const several = await rig.call('changeDemands', { token, body: { ids: [demand.body.id], addTags: ['Walk'] } })
   const desk = await deskOf(rig, admin, { propertyId: id, contactId: contact.body.id, eventId: diary.body.event.id })
   const text = await rig.call('createTemplate', { token, body: { name: `${name} walk`, text: { es: 'Hola, {nombre}' } } })
   const part = {
@@ -104,7 +105,7 @@ export async function makeWorld(rig: Rig, name: string): Promise<World> {
   const paramsOf = (route: Route): Record<string, string> => {
     const names = [...route.url.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
     return Object.fromEntries(names.map(name => {
-      const value = name === 'id' || name === 'slug' ? byTag[route.tag] : part[name as keyof typeof part]
+      const value = name === 'id' || name === 'slug' ? byTag[route.tag] : name === 'bulkId' && route.tag === 'demand' ? several.body.undoId : part[name as keyof typeof part]
       if (!value) throw new Error(`server/walks/world.ts has no ${name} of ${route.tag}: give the world a record of it`)
       return [name, value]
     }))
@@ -115,7 +116,7 @@ export async function makeWorld(rig: Rig, name: string): Promise<World> {
     byTag['selection'],
     desk.sheetId, desk.bookingId, desk.offerId,
     byTag['intake'],
-    byTag['view'], part.linkId, part.bulkId,
+    byTag['view'], part.linkId, part.bulkId, several.body.undoId ?? undefined,
   ]
   return { admin, staff, paramsOf, ids: own.filter(one => one !== undefined) }
 }

@@ -21,6 +21,8 @@ import type {
 import type {
   BadRequestResponse,
   Demand,
+  DemandBulk,
+  DemandBulkResult,
   DemandConflict,
   DemandHistoryEntry,
   DemandHistoryPage,
@@ -29,6 +31,7 @@ import type {
   DemandPage,
   DemandPatch,
   DemandStatusInput,
+  DemandTags,
   ForbiddenResponse,
   ListDemandHistoryParams,
   ListDemandsParams,
@@ -36,7 +39,8 @@ import type {
   NotFoundResponse,
   TooLargeResponse,
   UnauthorizedResponse,
-  UnsupportedResponse
+  UnsupportedResponse,
+  Uuid
 } from '../../model';
 
 import { http } from '../../../src/lib/http.ts';
@@ -248,6 +252,256 @@ export const useCreateDemand = <TError = ErrorType<BadRequestResponse | Unauthor
       return useMutation(getCreateDemandMutationOptions(options), queryClient);
     }
     /**
+ * Each demand is changed or refused by itself, with the reason in words. It can be taken back for ten minutes.
+ * @summary One change for several demands: status, agent, tags, archive
+ */
+export const changeDemands = (
+    demandBulk: BodyType<DemandBulk>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<DemandBulkResult>(
+      {url: `/api/v1/demand/bulk/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: demandBulk, signal
+    },
+      options);
+    }
+
+
+
+
+export const getChangeDemandsMutationKey = () => ['changeDemands'] as const;
+
+export const getChangeDemandsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeDemands>>, TError,ChangeDemandsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof changeDemands>>, TError,ChangeDemandsMutationVariables, TContext> => {
+
+const mutationKey = getChangeDemandsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeDemands>>, ChangeDemandsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  changeDemands(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ChangeDemandsMutationResult = NonNullable<Awaited<ReturnType<typeof changeDemands>>>
+    export type ChangeDemandsMutationBody = BodyType<DemandBulk>
+    export type ChangeDemandsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse>
+    export type ChangeDemandsMutationVariables = {data: BodyType<DemandBulk>}
+
+    /**
+ * @summary One change for several demands: status, agent, tags, archive
+ */
+export const useChangeDemands = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeDemands>>, TError,ChangeDemandsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof changeDemands>>,
+        TError,
+        ChangeDemandsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getChangeDemandsMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Take a change of several demands back, where nothing has changed since
+ */
+export const undoDemandBulk = (
+    bulkId: Uuid,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<DemandBulkResult>(
+      {url: `/api/v1/demand/bulk/${bulkId}/undo/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getUndoDemandBulkMutationKey = () => ['undoDemandBulk'] as const;
+
+export const getUndoDemandBulkMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoDemandBulk>>, TError,UndoDemandBulkMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof undoDemandBulk>>, TError,UndoDemandBulkMutationVariables, TContext> => {
+
+const mutationKey = getUndoDemandBulkMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof undoDemandBulk>>, UndoDemandBulkMutationVariables> = (props) => {
+          const {bulkId} = props ?? {};
+
+          return  undoDemandBulk(bulkId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UndoDemandBulkMutationResult = NonNullable<Awaited<ReturnType<typeof undoDemandBulk>>>
+
+    export type UndoDemandBulkMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type UndoDemandBulkMutationVariables = {bulkId: Uuid}
+
+    /**
+ * @summary Take a change of several demands back, where nothing has changed since
+ */
+export const useUndoDemandBulk = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoDemandBulk>>, TError,UndoDemandBulkMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof undoDemandBulk>>,
+        TError,
+        UndoDemandBulkMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUndoDemandBulkMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Tags in use on demands within my rights
+ */
+export const listDemandTags = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<DemandTags>(
+      {url: `/api/v1/demand/tag/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getListDemandTagsQueryKey = () => {
+    return [
+    `/api/v1/demand/tag/`
+    ] as const;
+    }
+
+
+export const getListDemandTagsQueryOptions = <TData = Awaited<ReturnType<typeof listDemandTags>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDemandTags>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListDemandTagsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listDemandTags>>> = ({ signal }) => listDemandTags(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listDemandTags>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListDemandTagsQueryResult = NonNullable<Awaited<ReturnType<typeof listDemandTags>>>
+export type ListDemandTagsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+
+
+export function useListDemandTags<TData = Awaited<ReturnType<typeof listDemandTags>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDemandTags>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listDemandTags>>,
+          TError,
+          Awaited<ReturnType<typeof listDemandTags>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDemandTags<TData = Awaited<ReturnType<typeof listDemandTags>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDemandTags>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listDemandTags>>,
+          TError,
+          Awaited<ReturnType<typeof listDemandTags>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDemandTags<TData = Awaited<ReturnType<typeof listDemandTags>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDemandTags>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Tags in use on demands within my rights
+ */
+
+export function useListDemandTags<TData = Awaited<ReturnType<typeof listDemandTags>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDemandTags>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListDemandTagsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Tags in use on demands within my rights
+ */
+export const prefetchListDemandTagsQuery = async <TData = Awaited<ReturnType<typeof listDemandTags>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDemandTags>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListDemandTagsQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListDemandTags} query
+ */
+export const invalidateListDemandTags = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListDemandTagsQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
  * @summary One demand, everything known
  */
 export const getDemand = (

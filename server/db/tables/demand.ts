@@ -8,7 +8,19 @@ export type DemandDoc = Pick<Demand, 'what' | 'where' | 'home' | 'money' | 'buye
 /** A closed ring of positions, longitude and latitude in degrees. */
 export type DemandRing = [lon: number, lat: number][]
 
-/** Tables of tag `demand` (0032_demand.sql). Money is EUR cents, areas m2, distances metres. */
+/** A demand as it stood before a change of several, and the version the change left; times as ISO text. */
+export interface BulkDemand {
+  id: string
+  version: number
+  status: DemandStatus
+  reason: DemandReason | null
+  closedAt: string | null
+  archivedAt: string | null
+  agentId: string | null
+  tags: string[]
+}
+
+/** Tables of tag `demand` (0032_demand.sql, 0061_demand_tags.sql). Money is EUR cents, areas m2, distances metres. */
 export interface DemandTables {
   demand: {
     id: string
@@ -60,8 +72,18 @@ export interface DemandTables {
     expires_at: Date | null
     search: string
     archived_at: Date | null
+    /** The agency's own words for it. */
+    tags: string[]
     created_at: Date
     updated_at: Date
+  }
+  demand_bulk: {
+    id: string
+    agency_id: string
+    user_id: string
+    at: Date
+    undone_at: Date | null
+    demands: BulkDemand[]
   }
   demand_number: { agency_id: string; last: number }
   demand_history: {

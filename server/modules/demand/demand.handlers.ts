@@ -2,14 +2,16 @@ import type { Handlers } from '../../../generated/server/operations.ts'
 import type { Ctx } from '../../contract/context.ts'
 import { inTransaction } from '../../db/index.ts'
 import { actorOf, type Work } from '../property/index.ts'
+import { changeSeveral, undoSeveral } from './bulk.service.ts'
 import { createDemand, getDemand, saveDemand } from './demand.service.ts'
 import { addNote, listDemandHistory } from './history.service.ts'
 import { listDemands } from './list.service.ts'
 import { archiveDemand, changeDemandStatus, restoreDemand } from './status.service.ts'
+import { usedTags } from './tags.ts'
 
 type Operation =
   | 'listDemands' | 'createDemand' | 'getDemand' | 'updateDemand' | 'archiveDemand' | 'restoreDemand' | 'changeDemandStatus'
-  | 'listDemandHistory' | 'addDemandNote'
+  | 'listDemandHistory' | 'addDemandNote' | 'changeDemands' | 'undoDemandBulk' | 'listDemandTags'
 
 /** One act of the caller in one transaction. */
 export function act<T>(ctx: Ctx, fn: (work: Work) => Promise<T>): Promise<T> {
@@ -26,6 +28,9 @@ export const handlers = {
   archiveDemand: async ({ params }, ctx) => act(ctx, (work) => archiveDemand(work, params.id)),
   restoreDemand: async ({ params }, ctx) => act(ctx, (work) => restoreDemand(work, params.id)),
   changeDemandStatus: async ({ params, body }, ctx) => act(ctx, (work) => changeDemandStatus(work, params.id, body)),
+  changeDemands: async ({ body }, ctx) => changeSeveral(ctx, actorOf(ctx), body),
+  undoDemandBulk: async ({ params }, ctx) => undoSeveral(ctx, actorOf(ctx), params.bulkId),
+  listDemandTags: async (_input, ctx) => ({ tags: await usedTags(ctx.deps.db, actorOf(ctx)) }),
   listDemandHistory: async ({ params, query }, ctx) => listDemandHistory(ctx.deps.db, actorOf(ctx), params.id, query),
   addDemandNote: async ({ params, body }, ctx) => act(ctx, (work) => addNote(work, params.id, body)),
 } satisfies Pick<Handlers<Ctx>, Operation>

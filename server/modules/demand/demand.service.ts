@@ -2,7 +2,7 @@ import type { Demand, DemandInput, DemandPatch } from '../../../generated/model/
 import { conflict, fieldErrors } from '../../contract/errors.ts'
 import { recordEvent, uuidv7, type Db } from '../../db/index.ts'
 import type { DemandDoc } from '../../db/tables/demand.ts'
-import type { Actor, Work } from '../property/index.ts'
+import { cleanTags, type Actor, type Work } from '../property/index.ts'
 import { getUser } from '../user/index.ts'
 import { readable, writable } from './demand.policy.ts'
 import * as repository from './demand.repository.ts'
@@ -47,7 +47,7 @@ export async function createDemand(work: Work, input: DemandInput): Promise<Dema
   const now = deps.now()
   const row = await repository.insertDemand(trx, {
     id: uuidv7(), agency_id: actor.agencyId, contact_id, agent_id, created_by: actor.userId, ref, reason: null, closed_at: null,
-    doc, ...derive(doc), search: searchText(ref, doc), archived_at: null, created_at: now, updated_at: now,
+    doc, ...derive(doc), search: searchText(ref, doc), archived_at: null, created_at: now, updated_at: now, tags: cleanTags(input.tags ?? []),
   })
   await addDemandHistory(trx, row.id, { kind: 'CREATED', by: actor.userId, at: now })
   await tellPerson(work, row, 'NOTE', say(actor.lang, 'entered'))
@@ -77,13 +77,15 @@ export async function saveDemand(work: Work, id: string, patch: DemandPatch): Pr
   refuseBroken(doc, sent, actor)
   const agent_id = patch.agentId && patch.agentId !== row.agent_id ? await checkAgent(trx, actor, patch.agentId) : row.agent_id
   const contact_id = patch.contactId && patch.contactId !== row.contact_id ? await whoLooks(work, { contactId: patch.contactId }) : row.contact_id
+  const tags = patch.tags ? cleanTags(patch.tags) : row.tags
   const now = deps.now()
-  const values = { doc, ...derive(doc), search: searchText(row.ref, doc), agent_id, contact_id, updated_at: now }
+  const values = { doc, ...derive(doc), search: searchText(row.ref, doc), agent_id, contact_id, tags, updated_at: now }
   const saved = await repository.updateDemand(trx, id, values, row.version)
   if (!saved) return refuseStale(work, row)
   const happened = edits(row.doc, doc)
   if (agent_id !== row.agent_id) happened.push({ kind: 'EDIT', field: 'agentId', old: row.agent_id, new: agent_id })
   if (contact_id !== row.contact_id) happened.push({ kind: 'EDIT', field: 'contactId', old: row.contact_id, new: contact_id })
+  if (tags.join() !== row.tags.join()) happened.push({ kind: 'EDIT', field: 'tags', old: row.tags.join(', ') || null, new: tags.join(', ') || null })
   await addDemandHistory(trx, id, happened.map((entry) => ({ ...entry, by: actor.userId, at: now })))
   await changed(work, saved, 'saved')
   return view(trx, saved, actor)

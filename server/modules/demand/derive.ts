@@ -8,7 +8,7 @@ import { sortPlaces, spellings } from './places.ts'
 export type Derived = Omit<
   DemandTables['demand'],
   | 'id' | 'agency_id' | 'contact_id' | 'agent_id' | 'created_by' | 'ref' | 'status' | 'reason' | 'closed_at' | 'version' | 'doc'
-  | 'archived_at' | 'created_at' | 'updated_at' | 'search'
+  | 'archived_at' | 'created_at' | 'updated_at' | 'search' | 'tags'
 >
 
 /** How many percent over the maximum still count when nobody said (domain.md 3.4). */

@@ -46,6 +46,7 @@ function filtered(db: Db, actor: Actor, filter: ListFilter) {
   if (filter.island?.length) query = query.where(sql<boolean>`on_islands && ${filter.island}::text[]`)
   if (filter.urgency?.length) query = query.where('urgency', 'in', filter.urgency)
   if (filter.agentId) query = query.where('agent_id', '=', filter.agentId)
+  if (filter.tag?.length) query = query.where(sql<boolean>`tags @> ${filter.tag}::text[] and tags <> '{}'`)
   if (filter.contactId) query = query.where('contact_id', '=', filter.contactId)
   if (filter.priceMin !== undefined) query = query.where(sql<boolean>`coalesce(price_max * (100 + price_flex_pct) / 100, ${sql.lit(HIGHEST)}) >= ${filter.priceMin}`)
   if (filter.priceMax !== undefined) query = query.where(sql<boolean>`coalesce(price_min, 0) <= ${filter.priceMax}`)

@@ -24,6 +24,7 @@ function toDemand(row: DemandRecord, actor: Actor, agentName: string | null, con
     contact,
     agentId: row.agent_id,
     agentName,
+    tags: row.tags,
     status: row.status,
     reason: row.reason,
     closedAt: row.closed_at?.toISOString() ?? null,

@@ -20,6 +20,7 @@ export { capturedBetween, closedBetween, endingPapers, priceMoves, publishedBetw
 export { ownerContacts } from './owners.ts'
 export { keepDocument } from './document/document.service.ts'
 export { actorOf } from './property.handlers.ts'
+export { cleanTags } from './tags.ts'
 export { jobs } from './jobs.ts'
 export { attachMedia } from './media/media.service.ts'
 export { prepareMedia } from './media/prepare.ts'

@@ -21,7 +21,7 @@ const KNOWN: Record<ListKind, Partial<Record<Name, Check>>> = {
     priceMin: whole, priceMax: whole, incomplete: yes, priceLowered: yes, mandateEnds: whole, sort: one(ListPropertiesSort),
   },
   demand: {
-    ...EVERY, status: one(DemandStatus), urgency: one(DemandUrgency), operation: one(Operation), type: one(PropertyType), island: one(Island),
+    ...EVERY, status: one(DemandStatus), urgency: one(DemandUrgency), operation: one(Operation), type: one(PropertyType), island: one(Island), tag: text,
     expires: whole, archived: yes, sort: one(ListDemandsSort),
   },
   contact: { ...EVERY, view: one(ListContactsView), role: one(ContactRole), tag: text, language: one(SpokenLanguage), sort: one(ListContactsSort) },

@@ -14,7 +14,9 @@ export default function PriceReasonPart({ propertyId, moves, busy, onSend, onKee
   const [why, setWhy] = useState<Why>({ reason: '', text: '' })
   const [faults, setFaults] = useState<Record<string, string | undefined>>({})
   // Below the fold of a long form it must not wait unseen.
-  useEffect(() => top.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    top.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   const send = () => {
     const { reason } = why
     const text = why.text.trim()

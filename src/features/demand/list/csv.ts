@@ -20,6 +20,7 @@ const columns = (say: Say): CsvColumn<DemandRow>[] => [
   ['bedroomsMin', (row) => row.bedroomsMin],
   ['urgency', (row) => (row.urgency ? say('urgency', row.urgency) : '')],
   ['agent', (row) => row.agentName],
+  ['tags', (row) => row.tags.join(', ')],
   ['expiresOn', (row) => row.expiresOn],
   ['createdAt', (row) => row.createdAt],
   ['updatedAt', (row) => row.updatedAt],

@@ -9,6 +9,7 @@ export interface DemandQuery {
   type: PropertyType[]
   island: Island[]
   agentId: string
+  tag: string[]
   /** Days; null without the filter. */
   expires: number | null
   archived: boolean
@@ -35,6 +36,7 @@ export function readQuery(params: URLSearchParams): DemandQuery {
     type: known(Object.values(PropertyType), params.getAll('type')),
     island: known(Object.values(Island), params.getAll('island')),
     agentId: /^[\da-f-]{36}$/i.test(params.get('agentId') ?? '') ? (params.get('agentId') ?? '') : '',
+    tag: [...new Set(params.getAll('tag').map((tag) => tag.trim().slice(0, 40)).filter(Boolean))].slice(0, 10),
     expires: /^\d{1,4}$/.test(days) ? Number(days) : null,
     archived: params.get('archived') === 'true',
     sort: known(Object.values(ListDemandsSort), [params.get('sort') ?? ''])[0] ?? DEFAULT_SORT,
@@ -55,8 +57,8 @@ export function toSearch(query: DemandQuery): URLSearchParams {
 }
 
 /** Nothing but the tab and the order. */
-export const isNarrowed = ({ q, operation, type, island, agentId }: DemandQuery): boolean =>
-  q !== '' || agentId !== '' || operation.length + type.length + island.length > 0
+export const isNarrowed = ({ q, operation, type, island, agentId, tag }: DemandQuery): boolean =>
+  q !== '' || agentId !== '' || operation.length + type.length + island.length + tag.length > 0
 
 /** The views of the list, each a search with its count. */
 export const VIEWS = {

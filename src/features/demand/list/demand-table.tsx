@@ -30,6 +30,7 @@ function Row({ row, on, onToggle }: { row: DemandRow; on: boolean; onToggle: () 
           <span>
             <Link to={href('auth-cartera-demanda-id', { id: row.id })}>{row.title}</Link>
             <small>{[row.ref, row.contactName ?? t('noPerson'), ...wants].filter(Boolean).join(' · ')}</small>
+            {row.tags.length > 0 ? <span className="dm-t">{row.tags.map((tag) => <i key={tag}>{tag}</i>)}</span> : null}
           </span>
         </div>
       </td>

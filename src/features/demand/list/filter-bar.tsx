@@ -1,4 +1,5 @@
 import { Download, X } from 'lucide-react'
+import { useListDemandTags } from '../../../../generated/api/demand/demand'
 import { useListUsers } from '../../../../generated/api/user/user'
 import { Island, ListDemandsSort, Operation, PropertyType } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
@@ -33,6 +34,8 @@ const Choice = ({ name, value, options, any, onChange }: ChoiceProps) => (
 export function FilterBar({ query, change, onCsv, csvBusy }: FilterBarProps) {
   const { t } = useTranslation('demand')
   const people = useListUsers({ limit: 100 }, { request: { silent: true } })
+  const used = useListDemandTags({ request: { silent: true } })
+  const tags = [...new Set([...(used.data?.tags ?? []), ...query.tag])].map((tag) => ({ value: tag, label: tag }))
   const agents = (people.data?.items ?? []).map((user) => ({ value: user.id, label: `${user.first_name} ${user.last_name}`.trim() || user.email }))
   const words = (name: string, values: Record<string, string>) => Object.values(values).map((value) => ({ value, label: t(`enums.${name}.${value}`) }))
   return (
@@ -42,7 +45,8 @@ export function FilterBar({ query, change, onCsv, csvBusy }: FilterBarProps) {
       <Choice name={t('list.type')} any={t('list.type')} value={query.type[0] ?? ''} options={words('types', PropertyType)} onChange={(value) => change({ type: value ? [value as PropertyType] : [] })} />
       <Choice name={t('list.island')} any={t('list.island')} value={query.island[0] ?? ''} options={words('islands', Island)} onChange={(value) => change({ island: value ? [value as Island] : [] })} />
       {agents.length > 1 ? <Choice name={t('list.agent')} any={t('list.agent')} value={query.agentId} options={agents} onChange={(agentId) => change({ agentId })} /> : null}
-      {isNarrowed(query) ? <button type="button" className="bt t" onClick={() => change({ q: '', operation: [], type: [], island: [], agentId: '' })}><X size={16} aria-hidden />{t('list.clear')}</button> : null}
+      {tags.length > 0 ? <Choice name={t('tags.one')} any={t('tags.one')} value={query.tag[0] ?? ''} options={tags} onChange={(tag) => change({ tag: tag ? [tag] : [] })} /> : null}
+      {isNarrowed(query) ? <button type="button" className="bt t" onClick={() => change({ q: '', operation: [], type: [], island: [], agentId: '', tag: [] })}><X size={16} aria-hidden />{t('list.clear')}</button> : null}
       <div className="end">
         <span className="dm-sort"><Choice name={t('list.sort')} value={query.sort} options={Object.values(ListDemandsSort).map((value) => ({ value, label: t(`list.sorts.${value}`) }))} onChange={(sort) => change({ sort: sort as ListDemandsSort })} /></span>
         <button type="button" className="bt t" disabled={csvBusy !== null} onClick={onCsv}><Download size={18} aria-hidden />{csvBusy ?? t('list.csv')}</button>

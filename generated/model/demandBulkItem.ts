@@ -1,0 +1,17 @@
+import type { DemandBulkItemOutcome } from './demandBulkItemOutcome.ts';
+import type { Uuid } from './uuid.ts';
+
+/**
+ * What became of one demand.
+ */
+export interface DemandBulkItem {
+  id: Uuid;
+  /**
+     * Null for a demand I may not see.
+     * @nullable
+     */
+  ref: string | null;
+  outcome: DemandBulkItemOutcome;
+  /** What changed, or why it was refused, in words. */
+  text: string;
+}

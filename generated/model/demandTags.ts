@@ -1,0 +1,7 @@
+
+/**
+ * Tags in use, most used first.
+ */
+export interface DemandTags {
+  tags: string[];
+}
