@@ -1,6 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { DataValidationCxt } from 'ajv/dist/types/index.js'
 import formats from 'ajv-formats'
+import { fullFormats } from 'ajv-formats/dist/formats.js'
 import type { JsonSchema, RoutesFile } from './routes.ts'
 
 /** Checks a value; null when it fits. `all`: every error, else the first. */
@@ -8,8 +9,22 @@ export interface Check {
   (value: unknown, all: boolean): ErrorObject[] | null
 }
 
-// PostgreSQL knows neither `urn:uuid:` (which the library's own format allows) nor the year 0.
+// PostgreSQL does not know `urn:uuid:`, which the library's own format allows.
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+const fits = (format: 'date' | 'date-time', text: string): boolean => {
+  const known = fullFormats[format]
+  return typeof known === 'object' && 'validate' in known && typeof known.validate === 'function' && known.validate(text) === true
+}
+
+/** A day of the years 1 to 9999. PostgreSQL knows no year 0. */
+const isDay = (text: string): boolean => fits('date', text) && !text.startsWith('0000')
+
+/** An instant that is of the years 1 to 9999 in UTC, too, where we write it; a 61st second is none. */
+function isInstant(text: string): boolean {
+  const year = fits('date-time', text) ? new Date(text).getUTCFullYear() : 0
+  return year >= 1 && year <= 9999
+}
 
 /**
  * `x-aliases: {old: new}`: an old name of a value, or of a key of an object, is taken for its new one on input. What
@@ -39,6 +54,8 @@ function makeAjv(contract: RoutesFile['contract'], coerce: boolean, all: boolean
   formats.default(ajv)
   ajv.addKeyword({ keyword: 'x-aliases', schemaType: 'object', modifying: true, errors: false, before: 'enum', validate: takeAlias })
   ajv.addFormat('uuid', UUID)
+  ajv.addFormat('date', isDay)
+  ajv.addFormat('date-time', isInstant)
   ajv.addFormat('binary', true)
   ajv.addSchema(contract)
   return ajv

@@ -12,6 +12,12 @@ test('values arrive as the types say', async () => {
   expect(rows).toEqual([{ money: 99_999_999_999, area: 1.5, day: '2026-02-28', at: new Date('2026-02-28T10:00:00Z'), list: ['a', 1] }])
 })
 
+test('a text cut in the middle of a sign is kept all the same; one that speaks of such a half stays as it is', async () => {
+  const cut = '😀'.slice(0, 1)
+  const { rows } = await sql`select ${json({ a: [`x${cut}`], [`k${cut}`]: 1, b: '\\ud83d' })} as doc`.execute(rig.deps.db)
+  expect(rows).toEqual([{ doc: { a: ['x\ufffd'], 'k\ufffd': 1, b: '\\ud83d' } }])
+})
+
 test('ids of one process sort by the time they were made', () => {
   const ids = Array.from({ length: 20_000 }, () => uuidv7())
   expect([...ids].sort()).toEqual(ids)

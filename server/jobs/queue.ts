@@ -1,4 +1,4 @@
-import { sql, uuidv7 } from '../db/index.ts'
+import { json, sql, uuidv7 } from '../db/index.ts'
 import type { Jobs } from './index.ts'
 
 /** The channel that wakes the workers; nothing is said on it but its name. */
@@ -14,7 +14,7 @@ export function jobQueue(): Jobs {
           id: uuidv7(),
           kind,
           key: options.key ?? null,
-          payload: sql`${JSON.stringify(payload ?? null)}::jsonb`,
+          payload: json(payload ?? null),
           ...(options.runAt ? { run_at: options.runAt } : {}),
         })
         .onConflict((conflict) => conflict.columns(['kind', 'key']).where('state', '=', 'ready').where('attempts', '=', 0).doNothing())

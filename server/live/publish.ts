@@ -1,4 +1,4 @@
-import { sql, type Db } from '../db/index.ts'
+import { json, sql, type Db } from '../db/index.ts'
 import { CHANNEL, callsOf, EVENT_BYTES, PASSING_BYTES, type Call, type LiveEvent } from './wire.ts'
 
 const say = async (db: Db, call: Call): Promise<void> => void (await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(call)})`.execute(db))
@@ -26,7 +26,7 @@ export async function publish(
         on conflict (user_id) do update set seq = h.seq + 1
         returning user_id, seq)
       insert into live_event (user_id, seq, type, data)
-      select user_id, seq, ${event.type}, ${data}::jsonb from head`.execute(db)
+      select user_id, seq, ${event.type}, ${json(event.data ?? null)} from head`.execute(db)
   }
   for (const call of callsOf(ids, options.transient ? event : undefined)) await say(db, call)
 }

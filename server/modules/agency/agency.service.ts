@@ -36,6 +36,7 @@ type Changes = Partial<Omit<AgencyPatch, 'logo' | 'cover' | 'coverGone'> & Agenc
 
 /** What is saved of a change: numbers and ids as they are kept. Throws 400 at what is wrong. */
 function checked({ version: _version, ...fields }: Changes, before: AgencyDoc, lang: Lang): Partial<AgencyDoc> {
+  if (fields.tradeName !== undefined && (fields.tradeName = fields.tradeName.trim()).length < 2) fieldErrors({ tradeName: say(lang, 'required') })
   if (fields.publicPhone) fields.publicPhone = normalPhone(fields.publicPhone) ?? fieldErrors({ publicPhone: say(lang, 'phone') })
   if (fields.taxId) fields.taxId = normalTaxId(fields.taxId) ?? fieldErrors({ taxId: say(lang, 'taxId') })
   if (fields.branches) fields.branches = checkedBranches(fields.branches, before.branches ?? [], lang)

@@ -10,11 +10,14 @@ export function checkedBranches(branches: AgencyBranch[], before: AgencyBranch[]
   const free = new Set(before.flatMap(({ id }) => id ?? []))
   return branches.map((branch, index) => {
     const phone = branch.phone?.trim() ? (normalPhone(branch.phone) ?? fieldErrors({ [`branches.${index}.phone`]: say(lang, 'phone') })) : undefined
+    // What is left of spaces is no name, and no answer of the contract could hold it.
+    const name = branch.name.trim()
+    if (name.length < 2) fieldErrors({ [`branches.${index}.name`]: say(lang, 'required') })
     const upside = (branch.hours ?? []).findIndex(({ from, to }) => from >= to)
     if (upside >= 0) fieldErrors({ [`branches.${index}.hours.${upside}.to`]: say(lang, 'hours') })
     // An id counts once and only for a branch that is there; people belong to it.
     const id = branch.id !== undefined && free.delete(branch.id) ? branch.id : uuidv7()
     const { phone: _typed, ...rest } = branch
-    return { ...rest, id, name: branch.name.trim(), ...(phone === undefined ? {} : { phone }) }
+    return { ...rest, id, name, ...(phone === undefined ? {} : { phone }) }
   })
 }

@@ -17,3 +17,16 @@ it('tells of an agency, by short name or id, only what is public', async () => {
   }
   expect((await rig.call('getPublicAgency', { params: { slug: 'nadie' } })).status).toBe(404)
 })
+
+it('keeps no name of spaces: no answer of the contract could hold it, and the agency would open no more', async () => {
+  const { token, profile } = await rig.register({ role: 'ADMIN', agencyName: 'Blanca' })
+  const id = profile.agency_ids[0] ?? ''
+  const version = (await rig.call('getAgency', { token, params: { id } })).body.version as number
+  const save = (body: object) => rig.call('updateAgency', { token, params: { id }, body: { version, ...body } })
+  for (const name of ['  ', 'x ', '\u00a0\u2003']) {
+    expect((await save({ branches: [{ name }] })).body, JSON.stringify(name)).toHaveProperty(['branches.0.name'])
+    expect((await save({ tradeName: name })).body, JSON.stringify(name)).toHaveProperty(['tradeName'])
+  }
+  expect((await save({ branches: [{ name: ' Sa Pobla ' }], tradeName: ' Blanca i Mar ' })).body).toMatchObject({ tradeName: 'Blanca i Mar', branches: [{ name: 'Sa Pobla' }] })
+  expect((await rig.call('getAgency', { token, params: { id } })).status).toBe(200)
+})

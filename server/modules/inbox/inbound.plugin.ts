@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Deps } from '../../contract/deps.ts'
-import { takeMail, type Fate } from './inbound.service.ts'
-import { readMime, type Incoming } from './mime.ts'
+import { isForNobody, takeMail, type Fate } from './inbound.service.ts'
+import { MailBusy, readApart } from './read-apart.ts'
 
 /** Mails with their files; what is larger is refused before it is read. */
 const BYTES = 15_000_000
@@ -17,7 +17,7 @@ const STATUS: Record<Fate, number> = { kept: 200, known: 200, automatic: 200, fl
 /**
  * `POST /mail/inbound`: the mail server, or the service that receives for it, hands over a raw mail (message/rfc822) with
  * the shared secret as bearer token; `?to=` repeats the receiver of the envelope. Answers what became of it: a mail for
- * nobody is 404, so that its sender may be told.
+ * nobody is 404, so that its sender may be told; when too many wait it is 503, and the mail server tries again.
  */
 export const inboundPlugin =
   (deps: Deps): FastifyPluginAsync =>
@@ -35,9 +35,16 @@ export const inboundPlugin =
       },
     }, async (request, reply) => {
       const envelope = [request.query.to ?? []].flat().map((one) => one.slice(0, 300))
-      const mail: Incoming | null = Buffer.isBuffer(request.body) ? await readMime(request.body).catch(() => null) : null
-      if (!mail) return reply.code(400).send({ message: 'No mail' })
-      const fate = await takeMail(deps, mail, envelope)
-      return reply.code(STATUS[fate]).header('cache-control', 'no-store').send({ fate })
+      void reply.header('cache-control', 'no-store')
+      if (await isForNobody(deps, envelope)) return reply.code(STATUS.nobody).send({ fate: 'nobody' })
+      try {
+        const mail = Buffer.isBuffer(request.body) ? await readApart(request.body) : null
+        if (!mail) return await reply.code(400).send({ message: 'No mail' })
+        const fate = await takeMail(deps, mail, envelope)
+        return await reply.code(STATUS[fate]).send({ fate })
+      } catch (error) {
+        if (error instanceof MailBusy) return reply.code(503).header('retry-after', '60').send({ message: 'Busy' })
+        throw error
+      }
     })
   }

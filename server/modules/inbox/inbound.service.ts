@@ -39,18 +39,29 @@ async function keep(trx: Db, thread: ThreadRow, mail: Incoming, now: Date): Prom
   return 'kept'
 }
 
+/** The key of the thread that these addresses lead to. */
+const keyOf = (addresses: string[], { config: { inboundMail } }: Pick<Deps, 'config'>): string | undefined => (inboundMail ? keysOf(addresses, inboundMail.domain)[0] : undefined)
+
+/** Whether the envelope alone says that a mail is for no thread of ours: then nobody reads it. */
+export async function isForNobody(deps: Deps, envelope: string[]): Promise<boolean> {
+  if (envelope.length === 0) return false
+  const key = keyOf(envelope, deps)
+  return key === undefined || (await threadByKey(deps.db, key)) === null
+}
+
 /**
  * Takes a mail into its thread. `envelope`: to whom the mail server was told to bring it, which wins over what the mail says
  * itself. Nothing is ever answered by itself, so no loop can begin here; what programs send is left out all the same.
  */
 export async function takeMail(deps: Deps, mail: Incoming, envelope: string[]): Promise<Fate> {
-  const { inboundMail } = deps.config
-  if (!inboundMail) return 'nobody'
-  const [key] = keysOf(envelope.length > 0 ? envelope : mail.to, inboundMail.domain)
-  const thread = key === undefined ? null : await threadByKey(deps.db, key)
-  if (!thread) return 'nobody'
-  const ours = mail.from !== null && mail.from.endsWith(`@${inboundMail.domain.toLowerCase()}`)
-  if (mail.automatic || ours) return 'automatic'
-  if (mail.text === '' && mail.files.length === 0) return 'automatic'
-  return inTransaction(deps.db, (trx) => keep(trx, thread, mail, deps.now()))
+  const key = keyOf(envelope.length > 0 ? envelope : mail.to, deps)
+  if (key === undefined) return 'nobody'
+  return inTransaction(deps.db, async (trx) => {
+    // One mail of a thread at a time, and none beside an answer: who waits since when is counted from what is there.
+    const thread = await threadByKey(trx, key, true)
+    if (!thread) return 'nobody'
+    const ours = mail.from?.endsWith(`@${deps.config.inboundMail?.domain.toLowerCase()}`) === true
+    if (mail.automatic || ours || (mail.text === '' && mail.files.length === 0)) return 'automatic'
+    return keep(trx, thread, mail, deps.now())
+  })
 }

@@ -3,8 +3,10 @@ import { office, type Office } from '../chat/chat.fixture.ts'
 import { readEnv } from '../../env.ts'
 import { startRig, type Rig } from '../../testing/rig.ts'
 import { attachment, autoReply, bounce, html, latin, outlook, plain } from './mails.fixture.ts'
-import { readMime, textOfHtml } from './mime.ts'
+import { textOfHtml } from './html-text.ts'
+import { readMime } from './mime.ts'
 import { splitQuote } from './quote.ts'
+import { readApart } from './read-apart.ts'
 
 const SECRET = 'a-secret-of-more-than-thirty-two-signs'
 
@@ -30,6 +32,28 @@ describe('a raw mail', () => {
     expect(splitQuote('On Fri, 20 Nov 2026 at 10:12, Aina <a@b.example>\nwrote:\n> Hola')).toEqual({ text: 'On Fri, 20 Nov 2026 at 10:12, Aina <a@b.example>\nwrote:\n> Hola', quoted: null })
     expect(textOfHtml('<style>p{color:red}</style><script>alert(1)</script><p>Hola<br>tú &#233;</p>')).toBe('Hola\ntú é\n')
   })
+})
+
+describe('a mail built to be slow', () => {
+  it.each(['<br', '<!--', '<', '<style ', '<blockquote', '</style', '&#'])('is read from left to right, once: %s', (piece) => {
+    expect(textOfHtml(piece.repeat(200_000)).length).toBeLessThanOrEqual(piece.length * 200_000)
+  }, 5000)
+
+  it('keeps signs of less, and leaves out what never ends', () => {
+    expect(textOfHtml('3 < 5 & 5 > 3<!-- x')).toBe('3 < 5 & 5 > 3')
+    expect(textOfHtml('<script>a<style>b</style>c')).toBe('ac')
+    expect(splitQuote(`${'>\n'.repeat(20_000)}Sí`)).toEqual({ text: `${'>\n'.repeat(20_000)}Sí`, quoted: null })
+  }, 5000)
+
+  it('is given up after a while, and nobody else waits', async () => {
+    const slow = `From: a@b.example\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n${'--b\r\n\r\nx\r\n'.repeat(1_000_000)}--b--`
+    let turns = 0
+    const clock = setInterval(() => { turns += 1 }, 20)
+    expect(await readApart(Buffer.from(slow), { longest: 1000 })).toBeNull()
+    clearInterval(clock)
+    expect(turns).toBeGreaterThan(10)
+    expect(await readApart(Buffer.from(plain('r-x@mail.example')))).toMatchObject({ from: 'klaus@visitor.example' })
+  }, 20_000)
 })
 
 describe('mails that come in', () => {
@@ -67,6 +91,19 @@ describe('mails that come in', () => {
   it('say from where, when it is not the address we know; files are named', async () => {
     expect((await bring(attachment('undisclosed@x.example'), { query: `?to=${to}` })).statusCode).toBe(200)
     expect((await log()).at(-1)).toMatchObject({ from: 'berta@visitor.example', refused: [{ filename: 'plano.pdf', size: 8 }] })
+  })
+
+  it('are kept whatever their files are called, and once without a name of their own', async () => {
+    const before = (await log()).length
+    const raw = attachment(to).replace('Message-ID: <five@visitor.example>\r\n', '').replaceAll('plano.pdf', `${'a'.repeat(119)}😀.pdf`)
+    expect([(await bring(raw)).json(), (await bring(raw)).json()]).toEqual([{ fate: 'kept' }, { fate: 'known' }])
+    expect((await log()).slice(before)).toMatchObject([{ refused: [{ filename: 'a'.repeat(119) }] }])
+  })
+
+  it('are read one beside the other: the same twice at once is one', async () => {
+    const raw = outlook(to)
+    const fates = await Promise.all([1, 2, 3].map(async () => (await bring(raw)).json<{ fate: string }>().fate))
+    expect(fates.toSorted()).toEqual(['kept', 'known', 'known'])
   })
 
   it('are left out when programs send them, and refused without the secret, to nobody, too large or no mail', async () => {

@@ -70,8 +70,9 @@ export async function threadById(db: Db, id: string): Promise<ThreadRow | null> 
   return (await db.selectFrom('inbox_thread').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
 }
 
-export async function threadByKey(db: Db, key: string): Promise<ThreadRow | null> {
-  return (await db.selectFrom('inbox_thread').selectAll().where('reply_key', '=', key).executeTakeFirst()) ?? null
+export async function threadByKey(db: Db, key: string, lock = false): Promise<ThreadRow | null> {
+  const query = db.selectFrom('inbox_thread').selectAll().where('reply_key', '=', key)
+  return (await (lock ? query.forUpdate() : query).executeTakeFirst()) ?? null
 }
 
 /** Adds a thread unless it is there. */

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import PostalMime from 'postal-mime'
+import { textOfHtml } from './html-text.ts'
 import { splitQuote } from './quote.ts'
 
 /** What is read of a mail. */
@@ -11,7 +13,7 @@ export interface Incoming {
   text: string
   /** What it repeats of earlier mails. */
   quoted: string | null
-  mailId: string | null
+  mailId: string
   /** Files, which are not kept. */
   files: { filename: string; size: number }[]
   /** A program wrote it: an absence notice, a bounce, a list. */
@@ -19,6 +21,9 @@ export interface Incoming {
 }
 
 const LONGEST = 20_000
+/** What is read of a mail's words before it is known which are its own, and of a header that names receivers. */
+const READ = 60_000
+const HEADER = 2000
 const MOST_FILES = 20
 
 /** Header lines by which programs say that nobody wrote this (RFC 3834, and what came before it). */
@@ -31,45 +36,35 @@ function isAutomatic(headers: Map<string, string>, from: string | null): boolean
   return from === null || /^(?:mailer-daemon|postmaster)@/.test(from)
 }
 
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
-
-/** The words of an HTML mail: breaks where its blocks end, nothing of its styles, scripts and pictures. */
-export const textOfHtml = (html: string): string =>
-  html
-    .replace(/<(style|script|head|title)\b[^]*?<\/\1\s*>/gi, '')
-    .replace(/<!--[^]*?-->/g, '')
-    .replace(/<blockquote\b[^>]*>/gi, '\n> ')
-    .replace(/<(?:br|\/p|\/div|\/li|\/tr|\/h[1-6]|\/blockquote)\b[^>]*>/gi, '\n')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(#x?[0-9a-f]{1,6}|[a-z]{2,6});/gi, (whole, name: string) => {
-      if (!name.startsWith('#')) return ENTITIES[name.toLowerCase()] ?? whole
-      const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10)
-      return code > 31 && code <= 0x10ffff ? String.fromCodePoint(code) : ' '
-    })
-    .replace(/\n{3,}/g, '\n\n')
-
-const address = (one: { address?: string } | undefined): string[] => (one?.address ? [one.address.toLowerCase()] : [])
-
 /** Without what no column takes: NUL, and halves of signs. */
-const clean = (text: string): string => text.replaceAll('\0', '').toWellFormed().replace(/\r\n?/g, '\n').trim()
+const clean = (text: string): string => text.slice(0, READ).replaceAll('\0', '').toWellFormed().replace(/\r\n?/g, '\n').trim()
 
-/** Reads a raw mail. Throws when it is none. */
+const address = (one: { address?: string } | undefined): string[] => (one?.address ? [clean(one.address).toLowerCase()] : [])
+
+/** The beginning of a text; a sign that would be cut in two is left out. */
+const cut = (text: string, most: number): string => text.slice(0, most).replace(/[\ud800-\udbff]$/, '')
+
+/**
+ * Reads a raw mail. Throws when it is none. How long it takes is up to whoever wrote it: only what runs in a thread of its own
+ * (read-apart.ts) reads mails of strangers.
+ */
 export async function readMime(raw: Buffer): Promise<Incoming> {
   const mail = await PostalMime.parse(raw, { attachmentEncoding: 'arraybuffer', maxNestingDepth: 30 })
   const headers = new Map(mail.headers.map(({ key, value }) => [key, value]))
   if (headers.size === 0) throw new Error('No mail')
   const [from = null] = address(mail.from)
-  const more = ['delivered-to', 'x-original-to', 'envelope-to'].flatMap((name) => headers.get(name)?.toLowerCase().match(/[^\s<>,;]+@[^\s<>,;]+/g) ?? [])
+  const more = ['delivered-to', 'x-original-to', 'envelope-to'].flatMap((name) => headers.get(name)?.slice(0, HEADER).toLowerCase().match(/[^\s<>,;]+@[^\s<>,;]+/g) ?? [])
   const plain = clean(mail.text ?? '')
-  const { text, quoted } = splitQuote(plain === '' ? clean(textOfHtml(mail.html ?? '')) : plain)
+  const { text, quoted } = splitQuote(plain === '' ? clean(textOfHtml((mail.html ?? '').slice(0, 20 * READ))) : plain)
   // A picture of a signature is no file anybody sent.
   const files = mail.attachments.filter(({ disposition, related }) => disposition === 'attachment' || !related)
   return {
     from, to: [...[...(mail.to ?? []), ...(mail.cc ?? [])].flatMap(address), ...more],
-    subject: mail.subject ? clean(mail.subject).replace(/\s+/g, ' ').slice(0, 160) || null : null,
-    text: text.slice(0, LONGEST), quoted: quoted?.slice(0, LONGEST) ?? null,
-    mailId: mail.messageId ? clean(mail.messageId).slice(0, 300) : null,
-    files: files.slice(0, MOST_FILES).map(({ filename, content }) => ({ filename: clean(filename ?? '').slice(0, 120) || '?', size: typeof content === 'string' ? content.length : content.byteLength })),
+    subject: mail.subject ? cut(clean(mail.subject).replace(/\s+/g, ' '), 160) || null : null,
+    text: cut(text, LONGEST), quoted: quoted === null ? null : cut(quoted, LONGEST),
+    // One without a name of its own is known by its contents: brought twice, it is one all the same.
+    mailId: (mail.messageId && cut(clean(mail.messageId), 300)) || `sha256:${createHash('sha256').update(raw).digest('hex')}`,
+    files: files.slice(0, MOST_FILES).map(({ filename, content }) => ({ filename: cut(clean(filename ?? ''), 120) || '?', size: typeof content === 'string' ? content.length : content.byteLength })),
     automatic: isAutomatic(headers, from),
   }
 }

@@ -7,6 +7,8 @@ const AFTER_FROM = /^(?:\*?(?:sent|enviado|enviat|gesendet|date|fecha|data|datum
 
 /** Where the quotation begins; the number of lines when there is none. */
 function startOf(lines: string[]): number {
+  // From here on nothing but quotation follows.
+  const quotedFrom = lines.findLastIndex((line) => line.trim() !== '' && !line.trim().startsWith('>')) + 1
   for (const [at, line] of lines.entries()) {
     const here = line.trim()
     // Long introductions are broken over two or three lines.
@@ -14,7 +16,7 @@ function startOf(lines: string[]): number {
     if (here !== '' && joined.some((text) => text.length < 300 && INTRO.test(text))) return at
     if (DIVIDER.test(here)) return at
     if (FROM.test(here) && lines.slice(at + 1, at + 4).some((next) => AFTER_FROM.test(next.trim()))) return at
-    if (here.startsWith('>') && lines.slice(at).every((next) => next.trim() === '' || next.trim().startsWith('>'))) return at
+    if (at >= quotedFrom && here.startsWith('>')) return at
   }
   return lines.length
 }
