@@ -65,6 +65,13 @@ describe('an enquiry', () => {
     expect(second.body.id).toBe(first.body.id)
   })
 
+  it('is taken as long as the form allows, in any script', async () => {
+    for (const [at, letter] of ['漢', '😀'].entries()) {
+      const { status } = await rig.call('createLead', { body: { propertyId: home, firstName: letter.repeat(40), email: `long-${at}@rig.example`, message: letter.repeat(1500), consent: true } })
+      expect([letter, status]).toEqual([letter, 201])
+    }
+  })
+
   it('needs consent, words, a home on the market', async () => {
     expect((await ask({ consent: false })).body).toHaveProperty('consent')
     expect((await ask({ message: ' ' })).body).toEqual({ message: 'Este campo es obligatorio' })

@@ -40,6 +40,13 @@ test('unread news about one thing are one line, the newest; what was read stays'
   expect((await list()).items.map((one) => [one.body, one.readAt === null])).toEqual([['tres', true], ['dos', false]])
 })
 
+test('a long text in any script, or of signs that are written long, is cut and told', async () => {
+  for (const letter of ['😀', '漢', '\u0001', '"', 'x']) await tell({ title: letter.repeat(400), body: letter.repeat(4000) })
+  const { items } = await list()
+  expect(items.map(({ body, title }) => [body.at(-1), title.at(-1), body.isWellFormed()])).toEqual(Array.from({ length: 5 }, () => ['…', '…', true]))
+  expect(items[0]?.body).toHaveLength(1000)
+})
+
 test('one or all are marked read, and one unread again; only what the person saw', async () => {
   await tell()
   await tell()

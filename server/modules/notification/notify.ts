@@ -4,8 +4,9 @@ import { publish } from '../../live/index.ts'
 import { countUnread, markTopic, replaceUnread, toNotification } from './notification.repository.ts'
 import { pushLater } from './push.ts'
 
-const TITLE = 200
-const BODY = 1000
+/** Letters, and bytes as the live event writes them: four for a letter of many scripts, six for a control character. */
+const TITLE = { letters: 200, bytes: 900 }
+const BODY = { letters: 1000, bytes: 2400 }
 
 /** A piece of news. `title` and `body` are ready sentences in the person's language, plain text. */
 export interface News {
@@ -22,9 +23,15 @@ export interface News {
 }
 
 /** Cut at a whole letter, with an ellipsis. */
-const cut = (text: string, length: number): string => {
-  const letters = [...text.trim()]
-  return letters.length > length ? `${letters.slice(0, length - 1).join('')}…` : letters.join('')
+function cut(text: string, most: { letters: number; bytes: number }): string {
+  const kept: string[] = []
+  let bytes = 0
+  for (const letter of text.trim()) {
+    bytes += Buffer.byteLength(JSON.stringify(letter)) - 2
+    if (kept.length === most.letters || bytes > most.bytes) return `${kept.slice(0, -1).join('')}…`
+    kept.push(letter)
+  }
+  return kept.join('')
 }
 
 /** Tells a person something: a line in their list, a live event, and a push to their devices. Call it in the transaction that made it true. */
