@@ -12,17 +12,15 @@ export interface Check {
 // PostgreSQL does not know `urn:uuid:`, which the library's own format allows.
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-const fits = (format: 'date' | 'date-time', text: string): boolean => {
-  const known = fullFormats[format]
-  return typeof known === 'object' && 'validate' in known && typeof known.validate === 'function' && known.validate(text) === true
-}
+/** As RFC 3339 has it, by the library. */
+const isWritten = (format: 'date' | 'date-time', text: string): boolean => (fullFormats[format] as { validate(text: string): boolean }).validate(text)
 
 /** A day of the years 1 to 9999. PostgreSQL knows no year 0. */
-const isDay = (text: string): boolean => fits('date', text) && !text.startsWith('0000')
+const isDay = (text: string): boolean => isWritten('date', text) && !text.startsWith('0000')
 
 /** An instant that is of the years 1 to 9999 in UTC, too, where we write it; a 61st second is none. */
 function isInstant(text: string): boolean {
-  const year = fits('date-time', text) ? new Date(text).getUTCFullYear() : 0
+  const year = isWritten('date-time', text) ? new Date(text).getUTCFullYear() : 0
   return year >= 1 && year <= 9999
 }
 
