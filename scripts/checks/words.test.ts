@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { compareLanguages, dictionaries } from './dictionaries.ts'
 import { wordsOf } from './form-words.ts'
 import { unknownWords } from './used-words.ts'
+import { strangeVoices } from './voice.ts'
 
 let root = ''
 const words = (lang: string, dictionary: object) => writeFileSync(join(root, 'src/features/lead/i18n', `${lang}.json`), JSON.stringify(dictionary))
@@ -41,6 +42,25 @@ test('a screen that asks for a word nobody wrote is named with its line', () => 
     expect.stringMatching(/list\.tsx:4 t\('title\.\$\{x\}'\)/),
     expect.stringMatching(/list\.tsx:5 t\('gone\.away'\)/),
     expect.stringMatching(/list\.tsx:6 t\('lead:titel'\)/),
+  ])
+})
+
+test('a text that says du, usted or vostè is named; Sie, tú and tu are the voice', () => {
+  const said = () => dictionaries(['src'], root).flatMap(strangeVoices).map((fault) => fault.replace(/^.*i18n\//, ''))
+  words('es', { title: 'Elige tu casa; puede tardar', days_one: 'x' })
+  words('ca', { title: 'Tria la teva casa', days_one: 'x' })
+  words('de', { title: 'Wählen Sie Ihr Haus', days_one: 'Durch, direkt' })
+  expect(said()).toEqual([])
+  words('es', { title: 'Escriba su nombre', days_one: 'Como usted quiera' })
+  words('ca', { title: 'Com vostè vulgui' })
+  words('de', { title: 'Ihr Haus und deine Frage', days_one: 'Versuche es noch einmal', days_other: 'Was kannst' })
+  expect(said().map((fault) => fault.replace(/ \(.*/, ''))).toEqual([
+    'es.json: title says «Escriba»',
+    'es.json: days_one says «usted»',
+    'ca.json: title says «vostè»',
+    'de.json: title says «deine»',
+    'de.json: days_one says «Versuche»',
+    'de.json: days_other says «kannst»',
   ])
 })
 

@@ -5,13 +5,14 @@ import { ROOT, type Result } from '../part.ts'
 import { compareLanguages, dictionaries, read, type Dictionary } from './dictionaries.ts'
 import { wordsOf } from './form-words.ts'
 import { unknownWords } from './used-words.ts'
+import { strangeVoices } from './voice.ts'
 
 export const name = 'words'
 
-/** Every key in es, en, ca and de with the same placeholders, a word for each field, value and group of each form, and one for each key that a screen names. */
+/** Every key in es, en, ca and de with the same placeholders and in the voice of its language, a word for each field, value and group of each form, and one for each key that a screen names. */
 export async function run(): Promise<Result> {
   const all = dictionaries(['src', 'server'])
-  const faults = all.flatMap(compareLanguages)
+  const faults = [...all.flatMap(compareLanguages), ...all.flatMap(strangeVoices)]
   if (faults.length === 0) faults.push(...unknownWords(all))
   const missing = new Map<string, string[]>()
   let passed = all.length

@@ -12,7 +12,7 @@ const DONE: (Pick<InboxMessageInput, 'kind' | 'text' | 'outcome'> & { hours: num
   [],
   [{ hours: 0.3, kind: 'call', outcome: 'no_answer' }],
   [{ hours: 0.4, kind: 'whatsapp', text: 'Hola, soy Aina, de Portal Vell. ¿Le va bien verla el martes a las 17:00?' }, { hours: 1, kind: 'note', text: 'Prefiere que la llamemos por la tarde.' }],
-  [{ hours: 0.8, kind: 'mail', text: 'Gracias por escribirnos. La casa sigue disponible: ¿qué días le vendría bien verla?' }, { hours: 20, kind: 'call', outcome: 'reached', text: 'Viene el sábado con su hermana.' }],
+  [{ hours: 0.8, kind: 'mail', text: 'Gracias por escribirnos. La casa sigue disponible: ¿qué días te vendría bien verla?' }, { hours: 20, kind: 'call', outcome: 'reached', text: 'Viene el sábado con su hermana.' }],
 ]
 
 /** Texts for answers of every agency, and what the first one did with its newest enquiries; none twice. */
