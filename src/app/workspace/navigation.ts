@@ -1,4 +1,5 @@
 import { CalendarDays, FileCheck, GraduationCap, Heart, History, Home, Import, LayoutDashboard, MessageSquare, Search, Store, UserRound, Users, Globe, Building2, type LucideIcon } from 'lucide-react'
+import { href } from '../../lib/href'
 import type { RouteName } from '../../lib/paths'
 import type { Role } from '../../lib/session'
 import { EXISTING } from '../all-screens'
@@ -8,8 +9,8 @@ export interface DeskItem {
   /** Key in the namespace `shell`. */
   words: string
   icon: LucideIcon
-  /** Current for its own address only, not for those below it. */
-  exact?: boolean
+  /** Pages that are its own though they lie elsewhere: its tabs. */
+  also?: RouteName[]
   /** On a phone it stands in the bar at the foot, whatever its place in the rail. */
   thumb?: boolean
   /** Roles that work with it; everyone unless told. */
@@ -33,13 +34,20 @@ const DESK: DeskItem[] = [
   { route: 'auth-web', words: 'desk.web', icon: Globe, roles: PROFESSIONALS },
   { route: 'auth-formacion', words: 'desk.training', icon: GraduationCap, roles: PROFESSIONALS },
   { route: 'auth-lloguer-segur', words: 'desk.rental', icon: FileCheck, roles: ['LLOGUER_SEGUR'] },
-  { route: 'auth-perfil-inmobiliaria', words: 'desk.agency', icon: Building2, roles: ['ADMIN'] },
-  { route: 'auth-perfil', words: 'desk.profile', icon: UserRound, exact: true },
+  { route: 'auth-perfil-inmobiliaria', also: ['auth-perfil-empresa', 'auth-perfil-agentes'], words: 'desk.agency', icon: Building2, roles: ['ADMIN'] },
+  { route: 'auth-perfil', words: 'desk.profile', icon: UserRound },
 ]
 
 /** What this role finds in the rail. */
 export const deskFor = (role: Role | ''): DeskItem[] =>
   DESK.filter(({ route, roles }) => EXISTING.has(route) && (!roles || (role !== '' && roles.includes(role))))
+
+/** The entry whose page or tab an address is: the one that says it most exactly. */
+export function currentOf(items: readonly DeskItem[], pathname: string): RouteName | null {
+  const claims = items.flatMap(({ route, also = [] }) => [route, ...also].map((one) => ({ route, path: href(one) })))
+  const found = claims.filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
+  return found.toSorted((a, b) => b.path.length - a.path.length)[0]?.route ?? null
+}
 
 const PHONE_ITEMS = 5
 

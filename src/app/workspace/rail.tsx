@@ -1,13 +1,13 @@
 import { Ellipsis } from 'lucide-react'
 import { useId, useRef } from 'react'
-import { NavLink, useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { useTranslation } from '../../i18n'
 import { useUnread } from '../../features/chat/use-unread'
 import { useUnreadThreads } from '../../features/inbox/use-inbox'
 import { href } from '../../lib/href'
 import { useSession } from '../../lib/session'
 import { AgencyBadge } from './agency-badge'
-import { deskFor, phoneDeskFor, type DeskItem } from './navigation'
+import { currentOf, deskFor, phoneDeskFor, type DeskItem } from './navigation'
 
 /** Beside the page that holds them: messages not read yet. */
 const OfVisitor = () => <Count count={useUnread()} />
@@ -25,19 +25,22 @@ function Count({ count }: { count: number }) {
   return count > 0 ? <em className="num hot">{count}<b className="sr"> {t('desk.unread', { count })}</b></em> : null
 }
 
-/** Navigation at the left; a link is current for its whole branch. */
+/** Navigation at the left; a link is current for its whole branch and its tabs. */
 export function Rail() {
   const { t } = useTranslation('shell')
   const { profile } = useSession()
+  const { pathname } = useLocation()
+  const items = deskFor(profile.role)
+  const current = currentOf(items, pathname)
   return (
     <nav className="rail" aria-label={t('header.main')}>
       <AgencyBadge />
-      {deskFor(profile.role).map(({ route, words, exact, icon: Icon }) => (
-        <NavLink key={route} className="n" to={href(route)} end={exact} title={t(words)}>
+      {items.map(({ route, words, icon: Icon }) => (
+        <Link key={route} className="n" to={href(route)} aria-current={route === current ? 'page' : undefined} title={t(words)}>
           <Icon className="i" aria-hidden="true" />
           <span>{t(words)}</span>
           {route === 'auth-mensajes' && <Unread />}
-        </NavLink>
+        </Link>
       ))}
     </nav>
   )
@@ -51,13 +54,14 @@ export function PhoneBar() {
   const id = useId()
   const sheet = useRef<HTMLDivElement>(null)
   const { bar, more } = phoneDeskFor(profile.role)
-  const isInMore = more.some(({ route, exact }) => (exact ? pathname === href(route) : pathname.startsWith(href(route)))) && !bar.some(({ route }) => pathname.startsWith(href(route)))
-  const link = ({ route, words, exact, icon: Icon }: DeskItem) => (
-    <NavLink key={route} to={href(route)} end={exact}>
+  const current = currentOf([...bar, ...more], pathname)
+  const isInMore = more.some(({ route }) => route === current)
+  const link = ({ route, words, icon: Icon }: DeskItem) => (
+    <Link key={route} to={href(route)} aria-current={route === current ? 'page' : undefined}>
       <Icon className="i" aria-hidden="true" />
       {t(words)}
       {route === 'auth-mensajes' && <Unread />}
-    </NavLink>
+    </Link>
   )
   return (
     <nav className="bnav" aria-label={t('header.main')}>

@@ -1,6 +1,7 @@
 import type { AgencyBranch, AgencyHours, AgencyPublic, Weekday } from '../../../generated/model'
 import { useTranslation } from '../../i18n'
 import { date } from '../../lib/format'
+import { phoneText } from '../../lib/phone-text'
 
 const WEEK: readonly Weekday[] = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
 
@@ -26,7 +27,7 @@ function Branch({ branch }: { branch: AgencyBranch }) {
       <h3>{name}</h3>
       {line && <p>{line} <a href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(line)}`} rel="noopener nofollow">{t('map')}<span className="sr">: {name}</span></a></p>}
       {hours.length > 0 && <Hours hours={hours} lang={i18n.language} />}
-      {(phone || email) && <p className="ext-ways">{phone && <a className="num" href={`tel:${phone}`}>{phone}</a>}{email && <a href={`mailto:${email}`}>{email}</a>}</p>}
+      {(phone || email) && <p className="ext-ways">{phone && <a className="num" href={`tel:${phone}`}>{phoneText(phone)}</a>}{email && <a href={`mailto:${email}`}>{email}</a>}</p>}
     </li>
   )
 }

@@ -1,6 +1,7 @@
 import type { AgencyPublic } from '../../../generated/model'
 import { useTranslation } from '../../i18n'
 import { href } from '../../lib/href'
+import { phoneText } from '../../lib/phone-text'
 
 /** The agency's words in the page's language, else in any it wrote. */
 export const told = ({ description }: AgencyPublic, lang: string): string => description[lang] ?? description['es'] ?? Object.values(description)[0] ?? ''
@@ -12,7 +13,7 @@ function Ways({ agency }: { agency: AgencyPublic }) {
   const wanted = (method: (typeof contactMethods)[number]) => contactMethods.length === 0 || contactMethods.includes(method)
   return (
     <p className="ext-ways">
-      {phone && wanted('PHONE') && <a className="num" href={`tel:${phone}`}>{t('call', { phone })}</a>}
+      {phone && wanted('PHONE') && <a className="num" href={`tel:${phone}`}>{t('call', { phone: phoneText(phone) })}</a>}
       {phone && contactMethods.includes('WHATSAPP') && <a href={`https://wa.me/${phone.replace('+', '')}`} rel="noopener nofollow">{t('whatsapp')}</a>}
       {email && wanted('EMAIL') && <a href={`mailto:${email}`}>{email}</a>}
       {contactMethods.includes('PLATFORM') && <a href={href('contacto', {}, { agencia: slug })}>{t('write')}</a>}

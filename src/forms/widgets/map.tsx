@@ -8,7 +8,10 @@ import { readNumber } from '../numbers'
 import { dotted, isRecord } from '../rules'
 import { useProblem, useScope } from '../scope'
 
-const SIZE = { width: 720, height: 320 }
+/** Wider than the form is anywhere: what is too much lies outside the frame on both sides. */
+const SIZE = { width: 1200, height: 320 }
+/** What of it every frame shows, also a phone's. */
+const SEEN = { width: 320, height: 320 }
 const CLOSE = 12.5
 const STEPS: Record<string, [lon: number, lat: number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }
 const round = (degrees: number): number => Math.round(degrees * 1e6) / 1e6
@@ -26,7 +29,7 @@ export function MapField({ fieldPathId, formData, onChange, disabled }: FieldPro
   const id = `${formId}.${path}`
   const value: Point = isRecord(formData) ? formData : {}
   const point = pointOf(value)
-  const [view, setView] = useState<MapView>(() => (point ? { ...point, zoom: CLOSE } : fitView(ISLANDS, SIZE)))
+  const [view, setView] = useState<MapView>(() => (point ? { ...point, zoom: CLOSE } : fitView(ISLANDS, SEEN)))
   const spot = point ? `${point.lat},${point.lon}` : ''
   useEffect(() => {
     // A pin set from elsewhere, as by a chosen place, comes into view.
@@ -35,9 +38,8 @@ export function MapField({ fieldPathId, formData, onChange, disabled }: FieldPro
   const set = (next: Point) => onChange(next.lat === undefined && next.lon === undefined ? undefined : next, fieldPathId.path)
   const place = (event: MouseEvent<HTMLDivElement>) => {
     const box = event.currentTarget.getBoundingClientRect()
-    const scale = Math.max(box.width / SIZE.width, box.height / SIZE.height)
-    const x = (event.clientX - box.left - box.width / 2) / scale + SIZE.width / 2
-    const y = (event.clientY - box.top - box.height / 2) / scale + SIZE.height / 2
+    const x = event.clientX - box.left - box.width / 2 + SIZE.width / 2
+    const y = event.clientY - box.top - box.height / 2 + SIZE.height / 2
     const at = fromCanvas(view, SIZE, x, y)
     if (!disabled) set({ lat: round(at.lat), lon: round(at.lon) })
   }

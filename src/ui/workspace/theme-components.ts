@@ -69,6 +69,18 @@ export const components: Components<Theme> = {
   // Twice the class: MUI itself resets the height from 560 px on.
   MuiMenuItem: { styleOverrides: { root: { gap: 10, fontSize: 'var(--t-2)', '&&': { minHeight: 40, ...touch({ minHeight: 44 }) } } } },
   MuiDialog: { styleOverrides: { paper: { border: '1px solid var(--c-line)' } } },
+  // Off is seen, too: its border stands out 3 to 1 from the panel and the thumb from its track.
+  MuiSwitch: {
+    styleOverrides: {
+      track: { opacity: 1, background: 'var(--c-sunken)', border: '1px solid var(--c-line-strong)', boxSizing: 'border-box' },
+      thumb: { boxShadow: 'none' },
+      switchBase: {
+        color: 'var(--c-line-strong)',
+        '&.Mui-checked': { color: 'var(--c-primary)' },
+        '&.Mui-checked + .MuiSwitch-track': { opacity: 1, background: 'var(--c-primary-line)', borderColor: 'var(--c-primary)' },
+      },
+    },
+  },
   MuiTooltip: { styleOverrides: { tooltip: { background: 'var(--c-ink)', color: 'var(--c-bg)', fontSize: 'var(--t-1)' } } },
   MuiLinearProgress: { styleOverrides: { root: { height: 6, borderRadius: 3, background: 'var(--c-sunken)' }, bar: { borderRadius: 3 } } },
   MuiSkeleton: { defaultProps: { animation: 'wave' }, styleOverrides: { root: { background: 'var(--c-sunken)' } } },

@@ -7,7 +7,7 @@ import { factsOf, formWords } from '../../../forms/values'
 import { useTranslation } from '../../../i18n'
 import { Panel } from '../../../ui/panel'
 import { Sk } from '../../../ui/skeleton'
-import { phoneText } from '../parts/phone-text'
+import { phoneText } from '../../../lib/phone-text'
 import { PARTS, type PartName } from './parts'
 
 const PartDialog = lazy(() => import('./part-dialog'))

@@ -10,7 +10,7 @@ import { setMessage } from '../../../lib/message'
 import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
-import { phoneText } from '../parts/phone-text'
+import { phoneText } from '../../../lib/phone-text'
 
 const LinkDialog = lazy(() => import('./link-dialog'))
 

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../i18n'
 import { date } from '../../../lib/format'
 import { useSession } from '../../../lib/session'
 import { Panel } from '../../../ui/panel'
-import { phoneText } from '../parts/phone-text'
+import { phoneText } from '../../../lib/phone-text'
 import { useContactActions } from './use-contact-actions'
 
 /** Ways to reach somebody at once, and who looks after them. */

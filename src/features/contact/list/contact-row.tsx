@@ -6,7 +6,7 @@ import { useTranslation } from '../../../i18n'
 import { date } from '../../../lib/format'
 import { href } from '../../../lib/href'
 import { useLanguageName } from '../parts/language-name'
-import { phoneText } from '../parts/phone-text'
+import { phoneText } from '../../../lib/phone-text'
 import type { Column } from './columns'
 
 /** What stands in a column. */

@@ -4,7 +4,7 @@ import { useListContacts } from '../../../../generated/api/contact/contact'
 import { useTranslation } from '../../../i18n'
 import type { ContactPickerProps } from '../../../lib/contact-slot'
 import '../contact.css'
-import { phoneText } from '../parts/phone-text'
+import { phoneText } from '../../../lib/phone-text'
 
 const NewContact = lazy(() => import('../detail/new-contact'))
 const SETTLED_MS = 200

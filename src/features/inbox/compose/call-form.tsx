@@ -4,6 +4,7 @@ import type { InboxOutcome, InboxThread } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { setMessage } from '../../../lib/message'
 import { newClientId, useAnswer } from './use-answer'
+import { phoneText } from '../../../lib/phone-text'
 
 const OUTCOMES: InboxOutcome[] = ['reached', 'no_answer', 'busy', 'voicemail']
 
@@ -31,7 +32,7 @@ export function CallForm({ thread }: { thread: InboxThread }) {
   }
   return (
     <form className="ix-form" aria-label={t('compose.form.phone')} noValidate onSubmit={(event) => void keep(event)}>
-      <a className="bt s ix-call" href={`tel:${thread.person.phone ?? ''}`}><Phone className="i" aria-hidden="true" /><span className="num">{t('call.now', { phone: thread.person.phone })}</span></a>
+      <a className="bt s ix-call" href={`tel:${thread.person.phone ?? ''}`}><Phone className="i" aria-hidden="true" /><span className="num">{t('call.now', { phone: phoneText(thread.person.phone ?? '') })}</span></a>
       <fieldset className="ix-outcome" aria-describedby={`${id}-fault`}>
         <legend>{t('call.outcome')}</legend>
         {OUTCOMES.map((one) => <button key={one} type="button" className={`ch${one === outcome ? ' on' : ''}`} aria-pressed={one === outcome} onClick={() => { setOutcome(one); setFault('') }}>{t(`outcome.${one}`)}</button>)}

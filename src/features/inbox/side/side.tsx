@@ -10,6 +10,7 @@ import { currentLang, href } from '../../../lib/href'
 import { setMessage } from '../../../lib/message'
 import { refreshThread } from '../use-inbox'
 import { Latest } from './latest'
+import { phoneText } from '../../../lib/phone-text'
 
 /** The home as it was when they asked, with the way to its record and its page. */
 function HomeCard({ home }: { home: NonNullable<InboxThread['home']> }) {
@@ -51,7 +52,7 @@ export function Side({ thread }: { thread: InboxThread }) {
         <p><b>{person.name}</b></p>
         <dl className="ix-facts">
           {facts.map(([name, value]) => value && <div key={name}><dt>{name}</dt><dd>{value}</dd></div>)}
-          {person.phone && <div><dt>{t('side.phone')}</dt><dd><a className="lk num" href={`tel:${person.phone}`}><Phone className="i" aria-hidden="true" />{person.phone}</a></dd></div>}
+          {person.phone && <div><dt>{t('side.phone')}</dt><dd><a className="lk num" href={`tel:${person.phone}`}><Phone className="i" aria-hidden="true" />{phoneText(person.phone)}</a></dd></div>}
         </dl>
         {contact ? <p><Link className="lk" to={href('auth-contactos-id', { id: contact.id })}>{t('side.contact')}</Link></p>
           : canKeep ? <p><button type="button" className="bt s" disabled={busy} onClick={() => void keep()}><UserRoundPlus className="i" aria-hidden="true" />{t('side.keep')}</button></p>

@@ -5,6 +5,7 @@ import { useTranslation } from '../../../i18n'
 import { useNavigate } from 'react-router-dom'
 import { useGetListingClusters } from '../../../../generated/api/listing/listing'
 import type { ClusterList, ListingCard as Card, Place } from '../../../../generated/model'
+import { useDevice } from '../../../lib/device'
 import { MapPanel } from '../../../ui/map/map-panel'
 import type { MapMarker } from '../../../ui/map/marker'
 import type { Bbox } from '../../../ui/map/projection'
@@ -39,6 +40,9 @@ export interface ResultsMapProps {
 /** Size of the drawing, as in the look. */
 const MAP_SIZE = { width: 1300, height: 1100 }
 
+/** How much further out the drawing looks where the style shrinks it (--k in map.css), while its discs keep their size. */
+const shrunk = (width: number): number => (width <= 560 ? Math.log2(0.53) : width < 1180 ? Math.log2(0.58) : 0)
+
 /** How many homes of the search have no place on the map; what was known stays while the visitor moves it. */
 function useHidden(of: string, total: number | undefined, found: ClusterList | undefined): number {
   const [known, setKnown] = useState({ of: '', count: 0 })
@@ -51,10 +55,11 @@ function useHidden(of: string, total: number | undefined, found: ClusterList | u
 function useShown({ search, place, wholePage = false, total }: ResultsMapProps) {
   const { view, frame, move } = useFrame(search, place, wholePage)
   // On a narrow screen the moving map starts further out than the drawing it replaces.
-  const [shift, setShift] = useState(0)
+  const { width } = useDevice()
+  const [shift, setShift] = useState<number | null>(null)
   const params = frame ? { ...scopeOf(search), bbox: frame.box.join(','), zoom: Math.round(frame.zoom) } : clustersOf(search, view)
   const { data, isPlaceholderData } = useGetListingClusters(params, { ...SILENT, query: { placeholderData: keepPreviousData } })
-  const zoom = frame?.zoom ?? view.zoom + shift
+  const zoom = frame?.zoom ?? view.zoom + (shift ?? shrunk(width))
   const clusters = useMemo(() => mergeClose(data?.items ?? [], zoom), [data, zoom])
   const hidden = useHidden(hrefOf(changed(search, {})), frame || isPlaceholderData ? undefined : total, data)
   const near = search.filters.near ? data?.near : undefined

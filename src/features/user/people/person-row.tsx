@@ -6,6 +6,7 @@ import { useSession } from '../../../lib/session'
 import { StatusChip } from '../../../ui/status-chip'
 import { RightsPanel } from './rights-panel'
 import { usePersonActions } from './use-person-actions'
+import { phoneText } from '../../../lib/phone-text'
 
 const initials = (person: User): string => `${person.first_name[0] ?? ''}${person.last_name[0] ?? ''}`.toUpperCase()
 
@@ -37,7 +38,7 @@ export function PersonRow({ person, agency, onLeave }: { person: User; agency: A
         </div>
         <div className="pp-reach">
           <a href={`mailto:${person.email}`}>{person.email}</a>
-          {person.phone && <a href={`tel:${person.phone}`} className="num">{person.phone}</a>}
+          {person.phone && <a href={`tel:${person.phone}`} className="num">{phoneText(person.phone)}</a>}
         </div>
         <div className="pp-state">
           <StatusChip tone={person.role === 'ADMIN' ? 'primary' : 'neutral'} dot={false}>{t(`enums.role.${person.role}`)}</StatusChip>
