@@ -29,11 +29,11 @@ interface Tools {
   mails(): Promise<OutboxMail[]>
 }
 
-let people = 0
 const PASSWORD = 'llar-rig-secret'
 
 /** Makes `register`: ADMIN by registering an agency, STAFF by invitation and its mailed link, others as visitors. */
 export function registrar(tools: Tools): Register {
+  let people = 0
   const register: Register = async (wish = {}) => {
     people += 1
     const role = wish.role ?? 'ADMIN'
