@@ -121,6 +121,7 @@ export const jobs: JobDefinition[] = [
   ...selection.jobs,
   ...offer.jobs,
   ...visit.jobs,
+  ...handover.jobs,
 ]
 
 /** Routes outside the contract, such as pictures: one line per module. Registered before the pages. */

@@ -1,5 +1,6 @@
 import type { HandoverInput, HandoverResult, Holdings, HoldingKind } from '../../../generated/model/index.ts'
-import type { Ctx, Session } from '../../contract/context.ts'
+import type { Ctx, Lang, Session } from '../../contract/context.ts'
+import type { Deps } from '../../contract/deps.ts'
 import { fieldErrors, notFound } from '../../contract/errors.ts'
 import { inTransaction, type Db } from '../../db/index.ts'
 import { pageIn } from '../../mail/home-line.ts'
@@ -13,6 +14,18 @@ import { giveRules, tellThreads } from './inbox.ts'
 import { say } from './words.ts'
 
 type Boss = Session & { agencyId: string }
+
+/** What was being written while somebody left is handed over after so long. */
+const LATE_MS = 60_000
+export const LATE_JOB = 'handover.late'
+
+/** Who left, who has taken over, and who said so, in their language. */
+export interface Late {
+  from: string
+  to: string
+  by: { userId: string; agencyId: string }
+  lang: Lang
+}
 
 /** What somebody of my agency holds; anybody else is not found. */
 export async function readHoldings(id: string, session: Boss, { deps, lang }: Ctx): Promise<Holdings> {
@@ -36,11 +49,22 @@ export function handOver(id: string, { to, leave = true }: HandoverInput, sessio
     if (to === null && held.total > 0) fieldErrors({ to: say(lang, 'toWhom') })
     const moved = to === null ? held : await giveAll(trx, { from: id, to: (await receiver(trx, to, id, session, ctx)).id }, session, ctx)
     if (leave) await letGo(trx, person, ctx)
+    // An enquiry that was given to them, or a record they saved, in the same moment is committed after this: it follows.
+    if (leave && to !== null) await deps.jobs.add(trx, LATE_JOB, { from: id, to, by: { userId: session.userId, agencyId: session.agencyId }, lang } satisfies Late, { runAt: new Date(deps.now().getTime() + LATE_MS) })
     return { moved, left: leave }
   })
 }
 
-async function giveAll(trx: Db, { from, to }: { from: string; to: string }, session: Boss, { deps, lang }: Ctx): Promise<Holdings> {
+/** Gives what came to somebody while they were leaving; nothing when they are back, or their colleague has left, too. */
+export async function handOverLate({ from, to, by, lang }: Late, deps: Deps): Promise<void> {
+  await inTransaction(deps.db, async (trx) => {
+    const [person, colleague] = [await lockColleague(trx, by.agencyId, from), await lockColleague(trx, by.agencyId, to)]
+    if (!person || person.active || !colleague?.active || (await countHeld(trx, from, deps.now())).total === 0) return
+    await giveAll(trx, { from, to }, by, { deps, lang })
+  })
+}
+
+async function giveAll(trx: Db, { from, to }: { from: string; to: string }, session: Late['by'], { deps, lang }: Pick<Ctx, 'deps' | 'lang'>): Promise<Holdings> {
   const at = deps.now()
   await clearDiary(trx, from, to, at)
   const counts: [HoldingKind, number][] = []

@@ -110,6 +110,20 @@ describe('leaving', () => {
     expect(await holdings(joana)).toEqual({})
   })
 
+  it('takes along what was being written in the same moment', async () => {
+    const late = await rig.register({ role: 'STAFF', agency: boss })
+    const home = await homeOf(rig, boss)
+    await homeOf(rig, late)
+    expect((await handOver(late, pere)).status).toBe(200)
+    // As an enquiry is stored that was given to her before she had left, and committed after.
+    const { id } = (await rig.call('createLead', { body: { propertyId: home, firstName: 'Tard', email: 'tard@rig.example', message: 'Hola', consent: true } })).body
+    await rig.db.updateTable('lead').set({ assigned_to: late.profile.id }).where('id', '=', id).execute()
+    expect(await holdings(late)).toMatchObject({ lead: 1 })
+    await rig.runJobs()
+    expect(await holdings(late)).toEqual({})
+    expect((await rig.call('getLead', { token: pere.token, params: { id } })).status).toBe(200)
+  })
+
   it('gives to a colleague who can sign in, of the same agency, and to nobody else', async () => {
     const stranger = await rig.register()
     const guest = (await rig.call('createUser', { token: boss.token, body: { email: 'later@rig.example', first_name: 'Marc', role: 'STAFF' } })).body

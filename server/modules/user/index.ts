@@ -23,7 +23,7 @@ export async function verifiedEmail(db: Db, userId: string): Promise<string | nu
   return row?.active && row.email_verified_at ? row.email : null
 }
 
-/** Who answers for an agency when nobody else does: its ADMIN of longest standing who may still sign in. */
+/** Who answers for an agency when nobody else does: its ADMIN of longest standing who has come and may still sign in. */
 export async function seniorAdmin(db: Db, agencyId: string): Promise<User | null> {
   const row = await db
     .selectFrom('app_user')
@@ -31,6 +31,7 @@ export async function seniorAdmin(db: Db, agencyId: string): Promise<User | null
     .where('agency_id', '=', agencyId)
     .where('role', '=', 'ADMIN')
     .where('active', '=', true)
+    .where('invited_at', 'is', null)
     .orderBy('created_at')
     .orderBy('id')
     .executeTakeFirst()

@@ -41,6 +41,27 @@ it('is over after its time', async () => {
   expect((await takeUp(link)).body).toEqual({ token: 'El enlace ha caducado o ya se ha usado: pide otro' })
 })
 
+it('is not taken up after its time by a forgotten password either', async () => {
+  const { id } = await invite('forgot@rig.example')
+  const asked = () => rig.call('requestPasswordReset', { body: { email: 'forgot@rig.example' } })
+  await asked()
+  expect(await links('forgot@rig.example')).toHaveLength(2)
+  await rig.db.updateTable('app_user').set({ invited_at: new Date(Date.now() - 8 * 86_400_000) }).where('id', '=', id).execute()
+  expect((await asked()).status).toBe(200)
+  expect(await links('forgot@rig.example')).toHaveLength(2)
+  await resend(id)
+  expect((await takeUp((await links('forgot@rig.example')).at(-1))).status).toBe(200)
+})
+
+it('makes nobody the one who leads: the last ADMIN stays until another has come', async () => {
+  const owner = await rig.register({ agencyName: 'Sola' })
+  const { body: guest } = await rig.call('createUser', { token: owner.token, body: { email: 'second@rig.example', first_name: 'Ona', role: 'ADMIN' } })
+  for (const change of [{ role: 'STAFF' }, { active: false }]) expect((await rig.call('updateUser', { token: owner.token, params: { id: owner.profile.id }, body: change })).status).toBe(400)
+  expect((await rig.call('handOver', { token: owner.token, params: { id: owner.profile.id }, body: { to: null } })).status).toBe(400)
+  expect((await takeUp((await links(guest.email)).at(-1))).status).toBe(200)
+  expect((await rig.call('updateUser', { token: owner.token, params: { id: owner.profile.id }, body: { role: 'STAFF' } })).status).toBe(200)
+})
+
 it('is withdrawn: the link opens nothing and the e-mail is free', async () => {
   const nuria = await invite('nuria@rig.example')
   const [link] = await links('nuria@rig.example')

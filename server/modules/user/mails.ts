@@ -2,7 +2,7 @@ import type { Deps } from '../../contract/deps.ts'
 import { getAgency } from '../agency/index.ts'
 import { makeEmailLink, makeLink } from './link.ts'
 import { greetingOf } from './normalise.ts'
-import { findUser, INVITATION_MS, toUser, type UserRow } from './user.repository.ts'
+import { findUser, INVITATION_MS, isTooLate, toUser, type UserRow } from './user.repository.ts'
 import { say } from './words.ts'
 
 export const MAIL_JOB = 'user.mail'
@@ -24,6 +24,8 @@ const home = (row: UserRow, siteUrl: string): string => `${siteUrl}/${row.langua
 export async function sendMail({ kind, userId, to }: MailJob, deps: Deps): Promise<void> {
   const row = userId && (await findUser(deps.db, userId))
   if (!row || !row.active || (kind === 'invite' && row.invited_at === null)) return
+  // A forgotten password is no way round an invitation that is over.
+  if (kind === 'reset' && isTooLate(row, deps.now())) return
   const agency = row.agency_id ? await getAgency(deps.db, row.agency_id) : null
   const { siteName: site, siteUrl } = deps.config
   const words = { site, name: greetingOf(toUser(row)), email: row.email, agency: agency?.tradeName ?? site }

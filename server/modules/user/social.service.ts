@@ -9,7 +9,7 @@ import { dropLinks } from './link.ts'
 import { MAIL_JOB, type MailJob } from './mails.ts'
 import { normalEmail } from './normalise.ts'
 import { closeSessions } from './session.ts'
-import { findByEmail, insertUser, lockUser, saveUser, type UserRow } from './user.repository.ts'
+import { findByEmail, insertUser, isTooLate, lockUser, saveUser, type UserRow } from './user.repository.ts'
 
 /** Signs in with an identity token. Whatever is wrong, the answer is one: 'Acceso no autorizado'; the log has the reason. */
 export async function loginSocial(body: SocialLoginInput, ctx: Ctx): Promise<Profile> {
@@ -48,8 +48,8 @@ async function personOf(trx: Db, identity: Identity, body: SocialLoginInput, ctx
  */
 async function join(trx: Db, id: string, email: string, ctx: Ctx): Promise<UserRow> {
   const row = await lockUser(trx, id)
-  if (!row?.active || row.email !== email) return forbidden()
   const now = ctx.deps.now()
+  if (!row?.active || row.email !== email || isTooLate(row, now)) return forbidden()
   // Without a password nobody has been in it yet: an invitation is being taken up.
   const kind = row.email_verified_at || !row.password_hash ? 'joined' : 'taken'
   await ctx.deps.jobs.add(trx, MAIL_JOB, { kind, userId: id } satisfies MailJob)

@@ -10,6 +10,9 @@ export type UserRow = Selectable<Tables['app_user']>
 /** How long the link of an invitation counts. */
 export const INVITATION_MS = 7 * 86_400_000
 
+/** Was the person invited, and let the time go by? Only another invitation opens their account. */
+export const isTooLate = ({ invited_at }: Pick<UserRow, 'invited_at'>, now: Date): boolean => invited_at !== null && now.getTime() - invited_at.getTime() > INVITATION_MS
+
 /** A row in the shape of the contract: never the password's hash. */
 export function toUser(row: UserRow): User {
   const { doc } = row
@@ -91,9 +94,9 @@ export async function countPeople(db: Db, agencyId: string, q: string): Promise<
   return row.total
 }
 
-/** Whether somebody else still runs the agency. Locks those people, so that two cannot resign at once. */
+/** Whether somebody else still runs the agency; who is only invited may never come. Locks those people, so that two cannot resign at once. */
 export async function hasOtherAdmin(trx: Db, agencyId: string, id: string): Promise<boolean> {
-  const admins = await trx.selectFrom('app_user').select('id').where('agency_id', '=', agencyId).where('role', '=', 'ADMIN').where('active', '=', true).orderBy('id').forUpdate().execute()
+  const admins = await trx.selectFrom('app_user').select('id').where('agency_id', '=', agencyId).where('role', '=', 'ADMIN').where('active', '=', true).where('invited_at', 'is', null).orderBy('id').forUpdate().execute()
   return admins.some((admin) => admin.id !== id)
 }
 
