@@ -26,22 +26,23 @@ async function enquire(phone: Page, home: Property, email: string): Promise<void
   await expect(phone.getByText('Hemos enviado tu consulta a Portal Vell')).toBeVisible()
 }
 
-/** The enquiry becomes a contact, the contact a demand. Answers the demand's address. */
+/** The enquiry becomes a contact and a demand whose form knows what it says. Answers the demand's address. */
 async function noteDemand(page: Page): Promise<string> {
   await page.goto('/auth/dashboard')
   await page.getByRole('button', { name: /^Klaus.*(espera respuesta|acaba de escribir)/ }).click()
-  await page.getByRole('button', { name: 'Guardar como contacto' }).click()
-  await page.getByRole('link', { name: 'Ver el contacto' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Klaus Brandt' })).toBeVisible()
-  await page.getByRole('region', { name: 'Qué busca' }).getByRole('link', { name: 'Nueva demanda' }).click()
+  await page.getByRole('button', { name: 'Nueva demanda' }).click()
   await expect(page.getByRole('heading', { name: 'Nueva demanda', level: 1 })).toBeVisible()
   await expect(page.getByText('Klaus Brandt')).toBeVisible()
+  const [buy, home] = [page.getByRole('button', { name: 'Comprar', exact: true }), page.getByRole('button', { name: 'Vivienda', exact: true })]
+  await expect(buy).toHaveAttribute('aria-pressed', 'true')
+  await expect(home).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: /Fornalutx/ })).toBeVisible()
+  await expect(page.getByLabel(/^Precio hasta/)).toHaveValue('945.000')
+  await expect(page.getByLabel(/^Dormitorios desde/)).toBeHidden() // what can wait is folded
+  await buy.click()
   await page.getByRole('button', { name: 'Guardar demanda' }).click()
   await expect(page.getByText('Hay 1 dato que revisar')).toBeVisible()
-  await page.getByRole('button', { name: 'Comprar', exact: true }).click()
-  await page.getByRole('button', { name: 'Vivienda', exact: true }).click()
-  await page.getByRole('combobox', { name: /^Municipios/ }).fill('forna')
-  await page.getByRole('option', { name: /^Fornalutx/ }).first().click()
+  await buy.click()
   await page.getByLabel(/^Precio hasta/).fill('1000000')
   // From its top: the bar above lies over what is scrolled under it.
   await page.evaluate(() => window.scrollTo(0, 0))

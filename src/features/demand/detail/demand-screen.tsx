@@ -4,9 +4,9 @@ import { useGetDemand } from '../../../../generated/api/demand/demand'
 import { useTranslation } from '../../../i18n'
 import { statusOf } from '../../../lib/api-error'
 import type { ContactPickerSlot } from '../../../lib/contact-slot'
+import { NEW_DEMAND } from '../../../lib/new-demand'
 import { SkeletonRows } from '../../../ui/skeleton'
 import type { AreaToolProps } from '../form/areas-field'
-import { NEW_ID } from '../parts/new'
 import { LoadFailure } from '../parts/load-failure'
 import { DemandPage } from './demand-page'
 import { NewDemand } from './new-demand'
@@ -32,7 +32,7 @@ export interface DemandSlots {
 export default function DemandScreen(slots: DemandSlots) {
   const { t } = useTranslation('demand')
   const { id = '' } = useParams()
-  const fresh = id === NEW_ID
+  const fresh = id === NEW_DEMAND
   const { data, error, refetch } = useGetDemand(id, { query: { enabled: !fresh }, request: { silent: true } })
   if (fresh) return <NewDemand {...slots} />
   if (error && !data) return <LoadFailure status={statusOf(error) ?? 0} onRetry={() => void refetch()} />

@@ -1,4 +1,4 @@
-import { CircleDot, PenLine, X } from 'lucide-react'
+import { ChevronDown, CircleDot, PenLine, X } from 'lucide-react'
 import { Suspense, useMemo, useState, type ComponentType } from 'react'
 import type { DemandNear, DemandPolygon } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
@@ -42,6 +42,7 @@ export function AreasField({ value, AreaTool, onChange }: { value: Areas; AreaTo
   const { t } = useTranslation('demand')
   const [tool, setTool] = useState<'area' | 'near' | null>(null)
   const { polygons, near } = value
+  const [open, setOpen] = useState(polygons.length > 0 || near !== undefined)
   const view = useMemo(() => fitView(boxOf(value), SIZE, 12), [value])
   const outlines = useMemo(() => polygons.map(outlineOf), [polygons])
   const circle = useMemo(() => near && { lon: near.geo.lon, lat: near.geo.lat, metres: near.amount * METRES[near.unit] }, [near])
@@ -50,10 +51,10 @@ export function AreasField({ value, AreaTool, onChange }: { value: Areas; AreaTo
     onChange(next)
   }
   return (
-    <div className="dm-areas">
-      <h3>{t('areas.title')}</h3>
+    <details className="dm-areas" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary><h3>{t('areas.title')}</h3><ChevronDown size={18} aria-hidden /></summary>
       <p className="hp">{t('areas.help')}</p>
-      <MapPanel
+      {open ? <MapPanel
         key={JSON.stringify(value)} className="dm-map" view={view} size={SIZE} areas={outlines} circle={circle} cooperative={tool === null}
         words={{ label: t('areas.map'), zoomIn: t('areas.closer'), zoomOut: t('areas.farther'), attribution: t('areas.source'), sea: t('areas.sea') }}
         tool={tool ? (stage) => (
@@ -64,7 +65,7 @@ export function AreasField({ value, AreaTool, onChange }: { value: Areas; AreaTo
             />
           </Suspense>
         ) : undefined}
-      />
+      /> : null}
       <div className="sg">
         <button type="button" className="bt" disabled={polygons.length >= 10} onClick={() => setTool('area')}><PenLine size={18} aria-hidden />{t('areas.draw')}</button>
         <button type="button" className="bt" onClick={() => setTool('near')}><CircleDot size={18} aria-hidden />{t(near ? 'areas.moveNear' : 'areas.addNear')}</button>
@@ -73,6 +74,6 @@ export function AreasField({ value, AreaTool, onChange }: { value: Areas; AreaTo
         ))}
         {near ? <button type="button" className="ch on" aria-label={t('areas.removeNear')} onClick={() => onChange({ ...value, near: undefined })}>{t(`areas.near.${near.unit}`, { n: near.amount })}<X size={14} aria-hidden /></button> : null}
       </div>
-    </div>
+    </details>
   )
 }

@@ -4,12 +4,15 @@ import { SchemaForm } from '../../../forms/schema-form'
 import { useTranslation } from '../../../i18n'
 import '../../../ui/workspace/styles/form.css'
 import { AreasField, type AreaToolProps } from './areas-field'
+import { PartSection } from './part-section'
 import { errorsOf, formIdOf, PARTS, type PartName, type Parts } from './parts'
 import { placeServices } from './place-services'
 
 interface DemandFormProps {
   /** What is stored; nothing for a new one. */
   value: Partial<Parts>
+  /** Nothing is stored yet: what can wait stays folded, though something is known of it. */
+  fresh?: boolean
   names: Readonly<Record<string, string>>
   /** Field errors of the last answer. */
   errors: Record<string, string> | null
@@ -31,12 +34,14 @@ function useLeaveWarning(dirty: boolean): void {
 }
 
 /** The parts of a demand, each from its schema, saved together. */
-export function DemandForm({ value, names, errors, busy, submit, AreaTool, onSend, onCancel }: DemandFormProps) {
+export function DemandForm({ value, fresh = false, names, errors, busy, submit, AreaTool, onSend, onCancel }: DemandFormProps) {
   const { t } = useTranslation('demand')
   const [what, setWhat] = useState<Record<string, unknown>>(value.what ? { ...value.what } : {})
   const [dirty, setDirty] = useState(false)
   const [areas, setAreas] = useState({ polygons: value.where?.polygons ?? [], near: value.where?.near })
   const begun = useRef<Partial<Record<PartName, string>>>({})
+  const [broken, setBroken] = useState<Partial<Record<PartName, boolean>>>({})
+  const valid = useRef<Partial<Record<PartName, boolean>>>({})
   const sent = useRef<Partial<Record<PartName, unknown>>>({})
   const services = useMemo(() => placeServices(names), [names])
   useLeaveWarning(dirty && !busy)
@@ -48,6 +53,8 @@ export function DemandForm({ value, names, errors, busy, submit, AreaTool, onSen
   /** Each form checks itself and answers when it has, if nothing is wrong in it; the parts go out with the last answer. */
   const send = () => {
     sent.current = {}
+    // What must be looked at is not left folded.
+    setBroken(Object.fromEntries(PARTS.map(({ name }) => [name, valid.current[name] === false])))
     for (const { name } of PARTS) (document.getElementById(formIdOf(name)) as HTMLFormElement | null)?.requestSubmit()
   }
   const passed = (part: PartName, next: unknown) => {
@@ -61,20 +68,20 @@ export function DemandForm({ value, names, errors, busy, submit, AreaTool, onSen
   }
   return (
     <div className="dm-form">
-      {PARTS.map(({ name, form }) => (
-        <section key={name} className="pa dm-part" aria-labelledby={`demand-part-${name}`}>
-          <h2 id={`demand-part-${name}`}>{t(`part.${name}`)}</h2>
+      {PARTS.map(({ name, form, canWait = false }) => (
+        <PartSection key={name} name={name} canWait={canWait} filled={!fresh && Object.keys(value[name] ?? {}).length > 0} wrong={broken[name] === true || errorsOf(name, errors) !== null}>
           <SchemaForm
             name={form} formId={formIdOf(name)} value={value[name]} context={context} services={services} serverErrors={errorsOf(name, errors)} disabled={busy}
-            onReady={(next) => { begun.current[name] = JSON.stringify(next) }}
-            onChange={(next) => {
+            onReady={(next, report) => { begun.current[name] = JSON.stringify(next); valid.current[name] = report.valid }}
+            onChange={(next, report) => {
+              valid.current[name] = report.valid
               if (JSON.stringify(next) !== begun.current[name]) setDirty(true)
               if (name === 'what') setWhat(next)
             }}
             onSubmit={(next) => passed(name, next)}
           />
           {name === 'where' ? <AreasField value={areas} AreaTool={AreaTool} onChange={(next) => { setDirty(true); setAreas(next) }} /> : null}
-        </section>
+        </PartSection>
       ))}
       <div className="acts">
         {dirty ? <span className="mut" role="status">{t('form.unsaved')}</span> : null}

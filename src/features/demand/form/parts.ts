@@ -6,14 +6,14 @@ export type PartName = 'what' | 'where' | 'home' | 'money' | 'buyer' | 'follow'
 
 export type Parts = Pick<Demand, PartName>
 
-/** The parts in the order they are asked. */
-export const PARTS: readonly { name: PartName; form: FormName }[] = [
+/** The parts in the order they are asked; those that can wait are folded while nothing is in them. */
+export const PARTS: readonly { name: PartName; form: FormName; canWait?: true }[] = [
   { name: 'what', form: 'DemandWhat' },
   { name: 'where', form: 'DemandWhere' },
-  { name: 'home', form: 'DemandHome' },
   { name: 'money', form: 'DemandMoney' },
-  { name: 'buyer', form: 'DemandBuyer' },
-  { name: 'follow', form: 'DemandFollow' },
+  { name: 'home', form: 'DemandHome', canWait: true },
+  { name: 'buyer', form: 'DemandBuyer', canWait: true },
+  { name: 'follow', form: 'DemandFollow', canWait: true },
 ]
 
 /** id of a part's form element, under which its fields stand. */

@@ -7,6 +7,7 @@ import type { DemandPage } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { statusOf } from '../../../lib/api-error'
 import { count } from '../../../lib/format'
+import { newDemand } from '../../../lib/new-demand'
 import type { ViewsSlot } from '../../../lib/view-slot'
 import { DocumentHead } from '../../../ui/document-head'
 import { SkeletonRows } from '../../../ui/skeleton'
@@ -15,7 +16,6 @@ import { EmptyState, ErrorState, NoRightState, PartialBand } from '../../../ui/s
 import '../../../forms/forms.css'
 import '../../../ui/workspace/styles/form.css'
 import '../../../ui/workspace/styles/table.css'
-import { NEW } from '../parts/new'
 import { BulkBar } from './bulk-bar'
 import { inView, isNarrowed, PAGE_SIZE, readQuery, toParams, toSearch, viewOf, VIEWS, type DemandQuery, type ViewName } from './demand-query'
 import { DemandTable } from './demand-table'
@@ -48,7 +48,7 @@ function Tabs({ query, page, children }: { query: DemandQuery; page: DemandPage 
 function Empty({ narrowed, onClear }: { narrowed: boolean; onClear: () => void }) {
   const { t } = useTranslation('demand')
   if (narrowed) return <EmptyState icon={SearchX} title={t('list.noneTitle')} text={t('list.noneText')}><button type="button" className="ui-button is-main" onClick={onClear}>{t('list.clear')}</button></EmptyState>
-  return <EmptyState icon={UserSearch} title={t('list.emptyTitle')} text={t('list.emptyText')}><Link className="ui-button is-main" to={NEW()}><Plus size={18} aria-hidden />{t('list.new')}</Link></EmptyState>
+  return <EmptyState icon={UserSearch} title={t('list.emptyTitle')} text={t('list.emptyText')}><Link className="ui-button is-main" to={newDemand()}><Plus size={18} aria-hidden />{t('list.new')}</Link></EmptyState>
 }
 
 /** The agency's demands: views with counts, search, filters, order and page, all in the address. */
@@ -74,7 +74,7 @@ export default function DemandsPage({ Views }: { Views?: ViewsSlot }) {
       <div className="ph">
         <h1>{t('list.title')}</h1>
         {data ? <p className="sub num">{t('list.count', { count: data.counts.SEARCH, n: count(data.counts.SEARCH) })}</p> : null}
-        <div className="end"><Link className="bt p" to={NEW()}><Plus size={18} aria-hidden />{t('list.new')}</Link></div>
+        <div className="end"><Link className="bt p" to={newDemand()}><Plus size={18} aria-hidden />{t('list.new')}</Link></div>
       </div>
       <section className="pa dm-list" aria-label={t('list.title')} aria-busy={isPending || isPlaceholderData}>
         <Tabs query={query} page={data}>{Views ? <Views list="demand" params={toParams({ ...query, cursor: '' })} columns={NO_COLUMNS} toSearch={written} /> : null}</Tabs>

@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom'
 import { useListDemands } from '../../../../generated/api/demand/demand'
 import { useTranslation } from '../../../i18n'
 import { href } from '../../../lib/href'
+import { newDemand } from '../../../lib/new-demand'
 import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
-import { NEW } from './new'
 import { priceRange } from './price'
 import { DemandStatusChip } from './status'
 import '../demand.css'
@@ -16,7 +16,7 @@ export function PersonsDemands({ contactId }: { contactId: string }) {
   const { t } = useTranslation('demand')
   const { data, isPending, isError, refetch } = useListDemands({ contactId, limit: 50 }, { request: { silent: true } })
   return (
-    <Panel title={t('persons.title')} action={<Link className="bt" to={NEW(contactId)}><Plus size={18} aria-hidden />{t('new.title')}</Link>} flush>
+    <Panel title={t('persons.title')} action={<Link className="bt" to={newDemand({ contactId })}><Plus size={18} aria-hidden />{t('new.title')}</Link>} flush>
       {isPending ? <SkeletonRows rows={2} label={t('loading')} /> : null}
       {isError ? <ErrorState level={3} onRetry={() => void refetch()} /> : null}
       {data?.items.length === 0 ? <p className="mut dm-m">{t('persons.none')}</p> : null}

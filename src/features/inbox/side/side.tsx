@@ -1,13 +1,14 @@
-import { ExternalLink, Phone, UserRoundPlus } from 'lucide-react'
+import { ExternalLink, Phone, UserRoundPlus, UserSearch } from 'lucide-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { saveInboxContact } from '../../../../generated/api/inbox/inbox'
 import type { InboxThread } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { date, moneyShort } from '../../../lib/format'
 import { currentLang, href } from '../../../lib/href'
 import { setMessage } from '../../../lib/message'
+import { newDemand } from '../../../lib/new-demand'
 import { refreshThread } from '../use-inbox'
 import { Latest } from './latest'
 import { phoneText } from '../../../lib/phone-text'
@@ -32,13 +33,22 @@ function HomeCard({ home }: { home: NonNullable<InboxThread['home']> }) {
 export function Side({ thread }: { thread: InboxThread }) {
   const { t } = useTranslation('inbox')
   const client = useQueryClient()
+  const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   const { home, person, contact, canKeep, createdAt, kind } = thread
-  const keep = async () => {
+  const keep = async (): Promise<string | undefined> => {
     setBusy(true)
-    await saveInboxContact(thread.id, { quiet: true }).then(() => setMessage('SUCCESS', t('side.kept', { name: person.firstName }))).catch(() => undefined)
+    const kept = await saveInboxContact(thread.id, { quiet: true }).catch(() => undefined)
+    if (kept) setMessage('SUCCESS', t('side.kept', { name: person.firstName }))
     refreshThread(client, thread.id)
     setBusy(false)
+    return kept?.contact?.id
+  }
+  const wish = (contactId: string) => newDemand({ contactId, propertyId: home?.id, language: person.language })
+  /** Who looks for a home is a contact: kept as one on the way to the form. */
+  const startDemand = async () => {
+    const contactId = await keep()
+    if (contactId) await navigate(wish(contactId))
   }
   const facts: [string, string | null][] = [
     [t('side.email'), person.email], [t('side.language'), person.language && (new Intl.DisplayNames(currentLang(), { type: 'language' }).of(person.language) ?? null)],
@@ -57,6 +67,9 @@ export function Side({ thread }: { thread: InboxThread }) {
         {contact ? <p><Link className="lk" to={href('auth-contactos-id', { id: contact.id })}>{t('side.contact')}</Link></p>
           : canKeep ? <p><button type="button" className="bt s" disabled={busy} onClick={() => void keep()}><UserRoundPlus className="i" aria-hidden="true" />{t('side.keep')}</button></p>
           : <p className="mut">{t('side.others')}</p>}
+        {contact ? <p><Link className="bt" to={wish(contact.id)}><UserSearch className="i" aria-hidden="true" />{t('side.demand')}</Link></p>
+          : canKeep ? <p><button type="button" className="bt" disabled={busy} onClick={() => void startDemand()}><UserSearch className="i" aria-hidden="true" />{t('side.demand')}</button></p>
+          : null}
       </section>
       {contact && <Latest contactId={contact.id} />}
     </>

@@ -6,6 +6,7 @@ import type { Lead } from '../../../../generated/model'
 import { ApiFailure } from '../../../lib/api-error'
 import { moneyShort } from '../../../lib/format'
 import { href } from '../../../lib/href'
+import { newDemand } from '../../../lib/new-demand'
 import { getSite } from '../../../lib/site'
 import { AssignField } from './assign-field'
 import { contactLinks } from './contact-links'
@@ -42,6 +43,11 @@ export function LeadDetail({ lead }: { lead: Lead }) {
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error
     }
+  }
+  /** The demand's form with what the enquiry says; who asks becomes a contact on the way. */
+  const startDemand = async () => {
+    const contactId = lead.contactId ?? (await keep(lead))
+    if (contactId) await navigate(newDemand({ contactId, propertyId: lead.property?.id, language: lead.language }))
   }
   // Subject and greeting go to the visitor.
   const theirs = useWordsFor(lead.language, 'lead')
@@ -84,6 +90,7 @@ export function LeadDetail({ lead }: { lead: Lead }) {
         {lead.contactId === null
           ? lead.state !== 'discarded' && <button type="button" className="ui-button is-soft" onClick={() => void keep(lead)}>{t('act.keep')}</button>
           : <Link className="ui-button" to={href('auth-contactos-id', { id: lead.contactId })}>{t('act.contact')}</Link>}
+        {lead.state !== 'discarded' && <button type="button" className="ui-button" onClick={() => void startDemand()}>{t('act.demand')}</button>}
         {lead.state === 'new' && <button type="button" className="ui-button is-soft" onClick={() => void move(lead, 'answered')}>{t('act.answered')}</button>}
         {lead.state === 'answered' && <button type="button" className="ui-button is-soft" onClick={() => void move(lead, 'converted')}>{t('act.converted')}</button>}
         {lead.state !== 'new' && <button type="button" className="ui-button" onClick={() => void move(lead, 'new')}>{t('act.reopen')}</button>}

@@ -32,14 +32,16 @@ export function useLeadActions() {
     setMessage('SUCCESS', t(`moved.${state}`, { name: lead.firstName }), { undo: () => void save(saved, { state: lead.state }) })
   }
 
-  /** Keeps who asked as a contact. */
-  async function keep(lead: Lead): Promise<void> {
+  /** Keeps who asked as a contact; answers its id, null when it could not be. */
+  async function keep(lead: Lead): Promise<string | null> {
     try {
-      await saveLeadContact(lead.id, { quiet: true })
+      const { contactId } = await saveLeadContact(lead.id, { quiet: true })
       setMessage('SUCCESS', t('act.kept', { name: lead.firstName }))
+      return contactId
     } catch (error) {
       // The message bar has said why.
       if (statusOf(error) === null) throw error
+      return null
     } finally {
       await refresh(lead.id)
     }
