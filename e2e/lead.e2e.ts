@@ -25,9 +25,13 @@ test('a visitor asks about a home; the agent sees it, answers, discards and take
   expect(toAgent.replyTo).toBe(email)
   expect((await mailTo(email)).subject).toContain('Casa de los naranjos')
 
-  const link = new URL(/https?:\/\/\S+lead=[\w-]+/.exec(toAgent.text)?.[0] ?? '')
+  const link = new URL(/https?:\/\/\S+chat=[\w-]+/.exec(toAgent.text)?.[0] ?? '')
   await signedIn(page, profile)
   await page.goto(link.pathname + link.search)
+  await expect(page.getByRole('log').getByText('Kan vi besöka huset i december?')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Avisos', exact: true })).toBeVisible() // read here is read in the bell
+  // Links of earlier mails lead to the line on the dashboard.
+  await page.goto(`/auth/dashboard?lead=${link.searchParams.get('chat') ?? ''}`)
   const line = page.getByRole('button', { name: /^Sofie (espera respuesta|acaba de escribir)/ })
   await expect(line).toHaveAttribute('aria-expanded', 'true')
   await expect(page.getByText('Kan vi besöka huset i december?')).toBeVisible()

@@ -47,6 +47,9 @@ const mailTime = (member: MemberRow, now: Date): Date => {
   return new Date(unread && member.mailed_date ? Math.max(soon, member.mailed_date.getTime() + MAIL_AGAIN_MS) : soon)
 }
 
+/** What news about a conversation are about. */
+export const topicOf = (threadId: string): string => `chat-${threadId}`
+
 /** A notice to the members of the other side who are not reading now, and a mail later for those who still have not. */
 export async function noticeOthers(trx: Db, deps: Deps, thread: ThreadRow, message: ChatMessage): Promise<void> {
   const now = deps.now()
@@ -58,6 +61,6 @@ export async function noticeOthers(trx: Db, deps: Deps, thread: ThreadRow, messa
     const person = reading ? null : await getUser(trx, member.user_id)
     if (!person?.active) continue
     const body = shorten(message.text) || say(person.language, 'files')
-    await notify(trx, { userId: person.id, kind: 'CHAT', title: say(person.language, 'notice'), body: `${message.senderName}: ${body}`, href: chatPath(person.language, thread.id), topic: `chat-${thread.id}` })
+    await notify(trx, { userId: person.id, kind: 'CHAT', title: say(person.language, 'notice'), body: `${message.senderName}: ${body}`, href: chatPath(person.language, thread.id), topic: topicOf(thread.id) })
   }
 }

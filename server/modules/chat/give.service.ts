@@ -1,6 +1,7 @@
 import type { InboxWhy } from '../../../generated/model/index.ts'
 import type { Db } from '../../db/index.ts'
-import { tell } from './announce.ts'
+import { readTopic } from '../notification/index.ts'
+import { tell, topicOf } from './announce.ts'
 import { saveMember, saveThread, threadById } from './chat.repository.ts'
 
 /** Gives a conversation to somebody of its agency; they take part from now on. Rights and the person are the caller's to check. */
@@ -14,6 +15,7 @@ export async function giveChat(trx: Db, id: string, to: string, why: InboxWhy | 
 
 /** Somebody of the agency has read all of a conversation where it lies with other things; of who only looks in nothing is kept. */
 export async function readAll(trx: Db, id: string, userId: string): Promise<void> {
+  await readTopic(trx, { userId, topic: topicOf(id) })
   const thread = await threadById(trx, id)
   const read_date = thread?.last_date
   if (!thread || !read_date) return

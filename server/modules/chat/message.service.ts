@@ -2,8 +2,9 @@ import type { ChatMark, ChatMessage, ChatMessagePage, ChatReadInput } from '../.
 import { requireSession, type Ctx } from '../../contract/context.ts'
 import { forbidden, notAcceptable, notFound } from '../../contract/errors.ts'
 import { inTransaction, sql } from '../../db/index.ts'
+import { readTopic } from '../notification/index.ts'
 import { namesOf } from '../user/index.ts'
-import { tell, tellMessage } from './announce.ts'
+import { tell, tellMessage, topicOf } from './announce.ts'
 import { sideOf, WITHDRAW_MS } from './chat.policy.ts'
 import { findThread, type ThreadRow } from './chat.repository.ts'
 import { CHAT_FILE, type ChatFileGone } from './job-kinds.ts'
@@ -67,6 +68,7 @@ export async function markRead(id: string, { messageId, present }: ChatReadInput
     await trx.updateTable('chat_member').set({ read_date, present_at: present ? now() : null }).where('thread_id', '=', id).where('user_id', '=', me.userId).execute()
     const readDate = read_date?.toISOString() ?? null
     if (further) await tell(trx, thread, { what: 'read', threadId: id, userId: me.userId, readDate })
+    if (message !== null) await readTopic(trx, { userId: me.userId, topic: topicOf(id), at: now() })
     return { userId: me.userId, side, readDate }
   })
 }

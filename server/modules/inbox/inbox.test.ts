@@ -54,6 +54,19 @@ describe('one list', () => {
     expect(await unread(all.agent)).toBe(before + 1)
   })
 
+  it('clears its notices, of an enquiry and of a conversation, wherever they are read', async () => {
+    const news = async () => (await all.rig.call('listNotifications', { token: all.agent.token, query: {} })).body.items.filter(({ readAt }) => readAt === null).map(({ topic }) => topic)
+    const lead = await ask()
+    expect(await news()).toContain(`lead:${lead}`)
+    await all.rig.call('readInboxThread', { token: all.agent.token, params: { id: lead }, body: { read: true } })
+    expect(await news()).not.toContain(`lead:${lead}`)
+    const { id } = await all.begun()
+    expect(await news()).toContain(`chat-${id}`)
+    const { items } = (await all.rig.call('listChatMessages', { token: all.agent.token, params: { id }, query: {} })).body
+    await all.rig.call('readChat', { token: all.agent.token, params: { id }, body: { messageId: items.at(-1)?.id ?? '', present: true } })
+    expect(await news()).not.toContain(`chat-${id}`)
+  })
+
   it('an enquiry answered by chat stays one thread; a spam stays out of it', async () => {
     const guest = await all.rig.register({ role: 'USER' })
     const home = await homeOf(all.rig, all.admin, all.agent.profile.id)

@@ -88,7 +88,7 @@ export async function markRead(id: string, read: boolean, reader: Reader, ctx: C
     const row = (await findThread(trx, id, reader, true)) ?? notFound(ctx.lang)
     await saveMark(trx, row.id, reader.userId, read ? { read_at: new Date(Math.max(now().getTime(), row.last_in_at?.getTime() ?? 0)) } : { read_at: null, takes_part: true })
     if (read && row.chat_id) await readAll(trx, row.chat_id, reader.userId)
-    if (read) for (const topic of [`inbox:${row.id}`, ...(row.chat_id ? [`chat-${row.chat_id}`] : [])]) await readTopic(trx, { userId: reader.userId, topic, at: now() })
+    if (read) for (const topic of [`inbox:${row.id}`, ...(row.lead_id ? [`lead:${row.lead_id}`] : [])]) await readTopic(trx, { userId: reader.userId, topic, at: now() })
     await tellOne(trx, reader.userId, row.id)
     return countWaiting(trx, reader)
   })

@@ -141,7 +141,7 @@ describe('an enquiry without a home', () => {
     expect([(await list(agent, { q: 'open@visitor' })).total, (await list(stranger, { q: 'open@visitor' })).total]).toEqual([0, 0])
     await rig.runJobs()
     const mails = await rig.mails()
-    expect(mails.find((one) => one.to === admin.email && one.subject === 'Mensaje de Klaus Brandt')?.text).toContain('/auth/dashboard?lead=')
+    expect(mails.find((one) => one.to === admin.email && one.subject === 'Mensaje de Klaus Brandt')?.text).toContain('/auth/mensajes?chat=')
     expect(mails.find((one) => one.to === 'open@visitor.example')?.subject).toBe('Ihre Nachricht an Portal Vell')
     expect((await write({ agencyId: stranger.profile.agency_ids[0] })).status).toBe(404)
   })

@@ -75,7 +75,7 @@ async function writeToAgent(row: LeadRow, kind: 'new' | 'assigned', deps: Deps):
   const agent = row.assigned_to ? await getUser(deps.db, row.assigned_to) : null
   if (!agent?.active) return
   const words = wordsOf(row, agent.language)
-  const link = pageOf(deps.config.siteUrl, agent.language, `/auth/dashboard?lead=${row.id}`)
+  const link = pageOf(deps.config.siteUrl, agent.language, `/auth/mensajes?chat=${row.id}`)
   await deps.mail.send({
     to: agent.email,
     subject: say(agent.language, row.property ? `${kind}Subject` : kind === 'new' ? 'openSubject' : 'openAssignedSubject', words),

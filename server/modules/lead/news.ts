@@ -18,7 +18,7 @@ export async function tellAgent(trx: Db, leadId: string, kind: 'new' | 'assigned
     kind: 'NOTIFICATION',
     title: say(lang, `${kind}News`, words),
     body: row.property ? say(lang, 'newsBody', words) : words.message,
-    href: `${lang === 'es' ? '' : `/${lang}`}/auth/dashboard?lead=${row.id}`,
+    href: `${lang === 'es' ? '' : `/${lang}`}/auth/mensajes?chat=${row.id}`,
     topic: topicOf(row.id),
     at,
   })

@@ -81,7 +81,7 @@ test('a new enquiry is news to whoever answers for it, until it has been dealt w
   const route = rig.routes.find((one) => one.operationId === 'getLead')
   const { id = '' } = route ? paramsOf(route) : {}
   const about = async () => (await list({}, admin)).items.filter((one) => one.topic === `lead:${id}`)
-  expect(await about()).toMatchObject([{ kind: 'NOTIFICATION', title: 'Consulta de Klaus', body: 'Casa: Hallo', href: `/auth/dashboard?lead=${id}`, readAt: null }])
+  expect(await about()).toMatchObject([{ kind: 'NOTIFICATION', title: 'Consulta de Klaus', body: 'Casa: Hallo', href: `/auth/mensajes?chat=${id}`, readAt: null }])
   await rig.call('updateLead', { token: admin.token, params: { id }, body: { version: 1, state: 'answered' } })
   expect((await about())[0]?.readAt).not.toBeNull()
 })

@@ -18,7 +18,7 @@ const ICONS: Record<ContactEntryKind, LucideIcon> = { NOTE: StickyNote, CALL: Ph
 function placeOf({ type, id }: NonNullable<ContactEntry['ref']>): string | null {
   if (type === 'property') return href('auth-cartera-inmueble-id', { id })
   if (type === 'demand') return href('auth-cartera-demanda-id', { id })
-  if (type === 'lead') return href('auth-dashboard', {}, { lead: id })
+  if (type === 'lead') return href('auth-mensajes', {}, { chat: id })
   if (type === 'chat') return href('auth-mensajes', {}, { chat: id })
   return null
 }

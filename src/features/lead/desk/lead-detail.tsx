@@ -1,7 +1,9 @@
 import { Mail, MessageCircle, MessagesSquare, Phone } from 'lucide-react'
+import { useEffect } from 'react'
 import { useTranslation, useWordsFor } from '../../../i18n'
 import { Link, useNavigate } from 'react-router-dom'
 import { openChat } from '../../../../generated/api/chat/chat'
+import { readInboxThread } from '../../../../generated/api/inbox/inbox'
 import type { Lead } from '../../../../generated/model'
 import { ApiFailure } from '../../../lib/api-error'
 import { moneyShort } from '../../../lib/format'
@@ -35,6 +37,8 @@ export function LeadDetail({ lead }: { lead: Lead }) {
   const { t } = useTranslation('lead')
   const { move, keep } = useLeadActions()
   const navigate = useNavigate()
+  // Read here is read in the inbox and in the bell.
+  useEffect(() => void readInboxThread(lead.id, { read: true }, { quiet: true, silent: true }).catch(() => undefined), [lead.id])
   /** Opens the conversation with whoever asked; without an account of theirs the server says how to answer instead. */
   const answerHere = async () => {
     try {
