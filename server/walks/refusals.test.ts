@@ -3,7 +3,7 @@ import type { PrintOptions } from '../../generated/model/index.ts'
 import { complete, made, published } from '../modules/property/testing/homes.fixture.ts'
 import { homeOf, visitOf } from '../modules/visit/visit.fixture.ts'
 import { stripePayments } from '../ports/payments/stripe.ts'
-import type { PdfDocument } from '../ports/pdf/index.ts'
+import type * as Pdf from '../ports/pdf/index.ts'
 import type { Person } from '../testing/people.ts'
 import { startRig, type Rig } from '../testing/rig.ts'
 import { startStripe, STRIPE_KEY, type StripeDouble } from '../testing/stripe.ts'
@@ -11,8 +11,8 @@ import { startStripe, STRIPE_KEY, type StripeDouble } from '../testing/stripe.ts
 /** Documented answers that come only in rare states: each is brought about once, and says in words what is the matter. */
 let drawn = true
 vi.mock('../ports/pdf/index.ts', async (original) => {
-  const pdf = await original<typeof import('../ports/pdf/index.ts')>()
-  return { ...pdf, renderPdf: (document: PdfDocument) => (drawn ? pdf.renderPdf(document) : Promise.reject(new pdf.PdfBusy())) }
+  const pdf = await original<typeof Pdf>()
+  return { ...pdf, renderPdf: (document: Pdf.PdfDocument) => (drawn ? pdf.renderPdf(document) : Promise.reject(new pdf.PdfBusy())) }
 })
 const STRANGER = '00000000-0000-7000-8000-000000000000'
 let rig: Rig
