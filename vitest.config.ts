@@ -12,6 +12,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'mocks/**/*.test.ts'],
         },
       },

@@ -2,14 +2,13 @@ import type { Route } from '../generated/server/route-type.ts'
 import type { Lang } from '../server/contract/context.ts'
 import { conflict, fieldErrors, forbidden, HttpError, notAcceptable, notFound, tooLarge, tooMany, unauthorized, unsupported } from '../server/contract/errors.ts'
 import { WHOLE } from '../server/contract/field-errors.ts'
+import { refName } from '../server/contract/refs.ts'
 import { say } from '../server/contract/words.ts'
 import { answer, type Asked, type Footing } from './answer.ts'
 
 const STATE = { es: 'El estado no lo permite', en: 'Its state does not allow this', ca: 'El seu estat no ho permet', de: 'Der Zustand erlaubt das nicht' }
 const STALE = { es: 'Otra persona lo ha guardado mientras tanto', en: 'Somebody else saved it in the meantime', ca: 'Una altra persona ho ha desat mentrestant', de: 'Jemand anders hat inzwischen gespeichert' }
 const GONE = { es: 'Ya no se ofrece', en: 'No longer offered', ca: 'Ja no s’ofereix', de: 'Wird nicht mehr angeboten' }
-
-const refName = (schema: unknown): string => String((schema as { $ref?: string } | undefined)?.$ref ?? '').split('/').at(-1) ?? ''
 
 /** A made-up value of a component: what some operation answers with it, as its generated mock makes it. */
 async function valueOf(name: string, routes: readonly Route[], asked: Asked, footing: Footing): Promise<unknown> {
@@ -28,7 +27,7 @@ export async function refuse(route: Route, status: number, asked: Asked, routes:
     case 403: return forbidden()
     case 404: return notFound(lang)
     case 406: return notAcceptable(STATE[lang])
-    case 409: return conflict(await valueOf(refName(properties['current']), routes, { ...asked, body: undefined }, footing), STALE[lang])
+    case 409: return conflict(await valueOf(refName(properties['current']) ?? '', routes, { ...asked, body: undefined }, footing), STALE[lang])
     case 413: return tooLarge(lang)
     case 415: return unsupported(say(lang, 'unsupportedBody'))
     case 429: return tooMany(lang, 30)

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symli
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort } from './test-parts/proof/tree.ts'
+import { freePort } from './free-port.ts'
 
 const root = join(import.meta.dirname, '..')
 const server = `import { createServer } from 'node:http'

@@ -6,6 +6,7 @@ import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort } from '../scripts/free-port.ts'
 
 // The process itself: what it says, how it ends. Its database is its own, in a folder of its own.
 const MAIN = path.resolve(import.meta.dirname, 'main.ts')
@@ -20,14 +21,6 @@ afterAll(async () => {
   for (let i = 0; i < 200 && postmaster() !== null; i += 1) await new Promise((resolve) => setTimeout(resolve, 50))
   await rm(folder, { recursive: true, force: true })
 })
-
-async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as net.AddressInfo
-  server.close()
-  return port
-}
 
 /** Id of the PostgreSQL on the folder, null when none runs. */
 function postmaster(): string | null {

@@ -1,3 +1,4 @@
+import type { SpokenLanguage } from './spokenLanguage.ts';
 import type { Uuid } from './uuid.ts';
 
 /**
@@ -12,7 +13,7 @@ export interface ListingAgency {
   phone: string | null;
   /** @nullable */
   email: string | null;
-  languages: string[];
+  languages: SpokenLanguage[];
   /**
      * Number in the agents' registry.
      * @nullable

@@ -1,3 +1,4 @@
+import type { SpokenLanguage } from './spokenLanguage.ts';
 
 /**
  * The person to talk to.
@@ -8,7 +9,7 @@ export interface ListingAgent {
   avatar: string | null;
   /** @nullable */
   phone: string | null;
-  languages: string[];
+  languages: SpokenLanguage[];
   /** Median minutes to the first answer in the last 90 days; absent with fewer than 5 answers. */
   replyMinutes?: number;
 }

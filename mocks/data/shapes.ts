@@ -1,3 +1,5 @@
+import { follow } from '../../server/contract/refs.ts'
+
 /** A JSON Schema, as the contract writes it. */
 export type Schema = Record<string, unknown>
 
@@ -17,14 +19,7 @@ export class Shapes {
 
   /** A schema with its `$ref` followed; keywords beside the reference win. */
   open(given: unknown): Schema {
-    let schema = (given ?? {}) as Schema
-    while (typeof schema['$ref'] === 'string') {
-      const { $ref, ...beside } = schema
-      const name = String($ref).split('/').at(-1) ?? ''
-      const target = String($ref).includes('/responses/') ? this.#document.components.responses?.[name] : this.#document.components.schemas[name]
-      schema = { ...target, ...beside }
-    }
-    return schema
+    return follow((given ?? {}) as Schema, (name, ref) => (ref.includes('/responses/') ? this.#document.components.responses?.[name] : this.#document.components.schemas[name]) as Schema | undefined)
   }
 
   /** The same without `null` as a choice, and whether it was one. */

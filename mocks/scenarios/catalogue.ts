@@ -1,4 +1,5 @@
 import type { Route } from '../../generated/server/route-type.ts'
+import { follow } from '../../server/contract/refs.ts'
 import type { Scenario } from './scenario.ts'
 
 const isWrite = (route: Route): boolean => route.method !== 'GET'
@@ -7,7 +8,7 @@ const group = 'Error catalogue'
 /** Fields of a write that a form shows; of a read those of its query. */
 function wrongFields(route: Route, contract: Record<string, Record<string, unknown>>): Record<string, string> {
   const schema = route.body?.schema ?? route.query ?? {}
-  const target = typeof schema['$ref'] === 'string' ? (contract[String(schema['$ref']).split('/').at(-1) ?? ''] ?? {}) : schema
+  const target = follow(schema, (name) => contract[name])
   const names = Object.keys((target['properties'] ?? {}) as object).filter((name) => name !== 'version').slice(0, 2)
   return Object.fromEntries((names.length > 0 ? names : ['_']).map((name) => [name, 'Este campo es obligatorio']))
 }

@@ -1,3 +1,4 @@
+import { follow } from '../../server/contract/refs.ts'
 import { asJson, type Json } from '../generate/json.ts'
 import { compareSchema, type Change, type Side } from './schema.ts'
 
@@ -13,7 +14,7 @@ const list = (value: unknown): Json[] => (Array.isArray(value) ? value.map(asJso
 function operationsOf(document: Json): Map<string, { at: string; operation: Json; parameters: Json[] }> {
   const found = new Map<string, { at: string; operation: Json; parameters: Json[] }>()
   const all = asJson(asJson(document['components'])['parameters'] ?? {})
-  const parameter = (one: Json): Json => (typeof one['$ref'] === 'string' ? asJson(all[one['$ref'].split('/').at(-1) ?? '']) : one)
+  const parameter = (one: Json): Json => follow(one, (name) => asJson(all[name]))
   for (const [path, item] of Object.entries(asJson(document['paths']))) {
     for (const method of METHODS) {
       const operation = asJson(item)[method]
@@ -110,7 +111,6 @@ function compareReplies(old: Json, now: Json, id: string, was: Json, is: Json, a
 }
 
 function contentOf(document: Json, reply: unknown): Json {
-  const ref = asJson(reply)['$ref']
-  const own = typeof ref === 'string' ? asJson(asJson(asJson(document['components'])['responses'])[ref.split('/').at(-1) ?? '']) : asJson(reply)
-  return asJson(own['content'] ?? {})
+  const stated = asJson(asJson(document['components'])['responses'])
+  return asJson(follow(asJson(reply), (name) => asJson(stated[name]))['content'] ?? {})
 }

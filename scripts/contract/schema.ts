@@ -1,3 +1,4 @@
+import { follow, refName } from '../../server/contract/refs.ts'
 import { asJson, type Json } from '../generate/json.ts'
 
 /** Whose side a schema stands on: callers write a request, readers take a reply. */
@@ -27,10 +28,8 @@ const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 const names = (schema: Json, key: string): string[] => list(schema[key]).map(String)
 
 function resolve(document: Json, schema: Json): { schema: Json; name: string | null } {
-  const ref = schema['$ref']
-  if (typeof ref !== 'string' || !ref.startsWith(PREFIX)) return { schema, name: null }
-  const name = ref.slice(PREFIX.length)
-  return { schema: asJson(asJson(asJson(document['components'])['schemas'])[name]), name }
+  const stated = asJson(asJson(document['components'])['schemas'])
+  return { schema: follow('$ref' in schema ? { $ref: schema['$ref'] } : schema, (name) => asJson(stated[name])), name: refName(schema) }
 }
 
 const typesOf = (schema: Json): string[] => (schema['type'] === undefined ? [] : Array.isArray(schema['type']) ? schema['type'].map(String) : [String(schema['type'])])

@@ -12,7 +12,7 @@ let tree = ''
 /** The scripts are copied, so that the tree is generated from its own contract. */
 beforeAll(() => {
   tree = mkdtempSync(join(tmpdir(), 'llar-generate-'))
-  for (const part of ['scripts', 'generated', 'src/lib', 'client', 'orval.config.ts', 'package.json', 'tsconfig.json']) cpSync(join(root, part), join(tree, part), { recursive: true })
+  for (const part of ['scripts', 'generated', 'src/lib', 'client', 'server/contract', 'orval.config.ts', 'package.json', 'tsconfig.json']) cpSync(join(root, part), join(tree, part), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'))
 })
 beforeEach(() => {

@@ -1,3 +1,4 @@
+import { follow } from '../../server/contract/refs.ts'
 import { asJson, asList, isJson, type Json } from './json.ts'
 
 const CONTRACT_ID = 'http://llar/contract'
@@ -33,15 +34,11 @@ export function mapValues<V, R>(record: Record<string, V>, change: (value: V) =>
 
 /** Follows `$ref` inside the bundle until something else stands there; siblings of the reference win. */
 export function resolve(document: Json, node: unknown): Json {
-  let found = asJson(node)
-  for (let hops = 0; typeof found['$ref'] === 'string'; hops += 1) {
-    if (hops > 20) throw new Error(`A reference turns in a circle: ${found['$ref']}`)
-    const { $ref, ...siblings } = found
-    const target = String($ref).slice(2).split('/').reduce<unknown>((at, part) => asJson(at)[part.replaceAll('~1', '/').replaceAll('~0', '~')], document)
-    if (!isJson(target)) throw new Error(`Nothing stands at ${String($ref)}`)
-    found = { ...target, ...siblings }
-  }
-  return found
+  return follow(asJson(node), (_name, ref) => {
+    const target = ref.slice(2).split('/').reduce<unknown>((at, part) => asJson(at)[part.replaceAll('~1', '/').replaceAll('~0', '~')], document)
+    if (!isJson(target)) throw new Error(`Nothing stands at ${ref}`)
+    return target
+  })
 }
 
 /** Types a schema allows, with `null` when it does. Looks through references and `anyOf`. */

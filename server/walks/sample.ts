@@ -1,14 +1,10 @@
+import { follow } from '../contract/refs.ts'
 import type { JsonSchema } from '../contract/routes.ts'
 
 type Defs = Record<string, JsonSchema>
 
 /** A schema with its `$ref` followed; keywords beside the `$ref` win. */
-export function resolve(schema: JsonSchema, defs: Defs): JsonSchema {
-  const ref = schema['$ref']
-  if (typeof ref !== 'string') return schema
-  const { $ref: _ref, ...beside } = schema
-  return { ...resolve(defs[ref.split('/').at(-1) ?? ''] ?? {}, defs), ...beside }
-}
+export const resolve = (schema: JsonSchema, defs: Defs): JsonSchema => follow(schema, (name) => defs[name]) as JsonSchema
 
 const FORMATS: Record<string, string> = {
   email: 'walk@rig.example', uuid: '00000000-0000-7000-8000-000000000000', date: '2026-01-31', 'date-time': '2026-01-31T10:00:00Z', uri: 'https://rig.example/',

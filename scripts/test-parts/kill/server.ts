@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '../../free-port.ts'
 import { ROOT } from '../../part.ts'
 
 /** A server with its own embedded PostgreSQL. */
@@ -12,15 +12,6 @@ export interface Server {
 }
 
 const START_MS = 90_000
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done))
-  const address = probe.address()
-  await new Promise((done) => probe.close(done))
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
-}
 
 /** Parent of each living process, from /proc; the name in stat may hold spaces and brackets. */
 function parents(): Map<number, number> {

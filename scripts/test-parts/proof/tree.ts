@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { freePort } from '../../free-port.ts'
 
 function envOf(tree: string): NodeJS.ProcessEnv {
   return { ...process.env, PATH: `${join(tree, 'node_modules', '.bin')}:${process.env['PATH'] ?? ''}`, NO_COLOR: '1' }
@@ -14,18 +14,6 @@ export function inTree(tree: string, program: string, args: string[], env: Recor
   return new Promise((done, failed) => {
     child.on('error', failed)
     child.on('close', (code) => (code === 0 ? done() : failed(new Error(`${program} ended with ${code}\n${output.trim()}`))))
-  })
-}
-
-/** A port that is free now. */
-export function freePort(): Promise<number> {
-  return new Promise((done, failed) => {
-    const probe = createServer()
-    probe.on('error', failed)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => done(typeof address === 'object' && address !== null ? address.port : 0))
-    })
   })
 }
 

@@ -1,15 +1,7 @@
 import { spawn } from 'node:child_process'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { freePort } from '../../free-port.ts'
 import { ROOT } from '../../part.ts'
-
-const freePort = (): Promise<number> => new Promise((done) => {
-  const server = createServer().listen(0, '127.0.0.1', () => {
-    const { port } = server.address() as AddressInfo
-    server.close(() => done(port))
-  })
-})
 
 /** Prism in front of `upstream`, reading the bundled contract; resolves once it listens. */
 export async function startPrism(upstream: string): Promise<{ url: string; stop(): Promise<void> }> {

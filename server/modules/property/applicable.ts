@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { follow } from '../../contract/refs.ts'
 import type { PropertyDoc } from '../../db/tables/property.ts'
 
 interface Node {
@@ -30,12 +31,7 @@ export const STEPS = ['basics', 'location', 'layout', 'features', 'legal', 'mand
 export type Step = (typeof STEPS)[number]
 
 /** Follows references; what stands beside `$ref` wins (OpenAPI 3.1). */
-function resolve(node: Node): Node {
-  if (!node.$ref) return node
-  const { $ref, ...beside } = node
-  const found = contract.components.schemas[$ref.split('/').at(-1) ?? '']
-  return found ? { ...resolve(found), ...beside } : beside
-}
+const resolve = (node: Node): Node => follow(node as Record<string, unknown>, (name) => contract.components.schemas[name] as Record<string, unknown> | undefined) as Node
 
 const isObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
