@@ -93,6 +93,11 @@ export async function countUnread(db: Db, me: Session): Promise<{ threads: numbe
   return rows[0] ?? { threads: 0, messages: 0 }
 }
 
+/** Conversations of a person's agency in which something was said. */
+export function agencyThreadsOf(db: Db, userId: string): Promise<ThreadRow[]> {
+  return db.selectFrom('chat_thread').selectAll().where('last_message_id', 'is not', null).where('agency_id', '=', (eb) => eb.selectFrom('app_user').select('agency_id').where('id', '=', userId)).execute()
+}
+
 /**
  * Everybody who may see a conversation as it stands now, as withinRights (chat.policy.ts) says of one person: who once took
  * part and has lost that right is told nothing any more.

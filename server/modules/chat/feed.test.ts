@@ -185,3 +185,15 @@ describe.each([['embedded', embedded], ['firebase', firebase]] as const)('the fe
     expect(feed.heard).toEqual([])
   })
 })
+
+it('the mirror forgets who has been let go, without waiting for the next message', async () => {
+  const gone = await all.rig.register({ role: 'STAFF', agency: all.admin })
+  const { id } = await conversation(1, false)
+  await all.rig.db.updateTable('chat_thread').set({ assigned_to: gone.profile.id }).where('id', '=', id).execute()
+  await all.say(all.agent, id, 'hello')
+  await settled()
+  expect(rtdb.at(`chats/${id}/members`)).toMatchObject({ [gone.profile.id]: true, [all.agent.profile.id]: true })
+  expect((await all.rig.call('handOver', { token: all.admin.token, params: { id: gone.profile.id }, body: { to: all.agent.profile.id } })).status).toBe(200)
+  await settled()
+  expect(rtdb.at(`chats/${id}/members`)).toMatchObject({ [gone.profile.id]: null, [all.agent.profile.id]: true })
+})

@@ -2,6 +2,8 @@
 export const CHAT_MAIL = 'chat.mail'
 /** A message on its way to the mirror. */
 export const CHAT_MIRROR = 'chat.mirror'
+/** Somebody who may no longer read is taken off the mirror. */
+export const CHAT_LEFT = 'chat.left'
 /** A file without a message is removed. */
 export const CHAT_FILE = 'chat.file'
 /** Looks for files that a crash left without a message. */
@@ -16,6 +18,10 @@ export interface ChatMail {
 
 export interface ChatMirror {
   messageId: string
+}
+
+export interface ChatLeft {
+  userId: string
 }
 
 export interface ChatFileGone {

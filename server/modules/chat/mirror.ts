@@ -2,8 +2,10 @@ import type { ChatToken } from '../../../generated/model/index.ts'
 import { requireSession, type Ctx } from '../../contract/context.ts'
 import type { Deps } from '../../contract/deps.ts'
 import { notFound } from '../../contract/errors.ts'
-import { threadById, watchersOf } from './chat.repository.ts'
-import type { ChatMirror } from './job-kinds.ts'
+import type { Db } from '../../db/index.ts'
+import { onLeft } from '../user/index.ts'
+import { agencyThreadsOf, threadById, watchersOf } from './chat.repository.ts'
+import { CHAT_LEFT, type ChatLeft, type ChatMirror } from './job-kinds.ts'
 import { messagesById } from './message.repository.ts'
 import { viewMessage } from './view.ts'
 
@@ -14,6 +16,24 @@ export async function mirrorMessage({ messageId }: ChatMirror, deps: Deps): Prom
   if (!deps.chat || !thread) return
   await deps.chat.publish(await viewMessage(deps.db, row), await watchersOf(deps.db, thread))
 }
+
+/** Conversations taken off at once. */
+const BATCH = 500
+
+/** Whoever was let go, or gave away what they had, is taken off the conversations they may no longer read. */
+export async function leaveMirror({ userId }: ChatLeft, deps: Deps): Promise<void> {
+  if (!deps.chat) return
+  const lost: string[] = []
+  for (const thread of await agencyThreadsOf(deps.db, userId)) if (!(await watchersOf(deps.db, thread)).includes(userId)) lost.push(thread.id)
+  for (let start = 0; start < lost.length; start += BATCH) await deps.chat.dismiss(userId, lost.slice(start, start + BATCH))
+}
+
+/** Has the mirror forget a person where they may no longer read. */
+export async function leftChats(trx: Db, userId: string, deps: Deps): Promise<void> {
+  if (deps.chat) await deps.jobs.add(trx, CHAT_LEFT, { userId } satisfies ChatLeft, { key: userId })
+}
+
+onLeft((trx, userId, { deps }) => leftChats(trx, userId, deps))
 
 /** A token for the mirror; without one configured there is none. */
 export async function mirrorToken(ctx: Ctx): Promise<ChatToken> {

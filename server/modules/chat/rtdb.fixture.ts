@@ -98,6 +98,8 @@ export async function startRtdb() {
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,
+    /** What lies at a path. */
+    at,
     /** Cuts every connection; with true none is taken until it is called with false. */
     drop: (away: boolean) => {
       turnedAway = away

@@ -2,7 +2,7 @@ import type { InboxAssignInput, InboxThread, InboxWhy } from '../../../generated
 import type { Ctx } from '../../contract/context.ts'
 import { fieldErrors, notFound } from '../../contract/errors.ts'
 import { inTransaction } from '../../db/index.ts'
-import { giveChat } from '../chat/index.ts'
+import { giveChat, leftChats } from '../chat/index.ts'
 import { giveLead } from '../lead/index.ts'
 import { getUser } from '../user/index.ts'
 import { notice, tellWatchers } from './announce.ts'
@@ -29,6 +29,7 @@ export async function assign(id: string, { assignedTo, note = '' }: InboxAssignI
       await noteAssigned(trx, row.id, why, now, { userId: reader.userId, note: note.trim() })
       if (row.lead_id) await giveLead(trx, deps, row.lead_id, { to: assignedTo, by: reader.userId, why })
       if (row.chat_id) await giveChat(trx, row.chat_id, assignedTo, why)
+      if (row.chat_id && row.assigned_to) await leftChats(trx, row.assigned_to, deps)
       // An enquiry's new agent has been told by the enquiry.
       if (!row.lead_id && assignedTo !== reader.userId) await notice(trx, row, assignedTo, 'assignedNews', note.trim() || row.last_text, now)
       await rewrite(trx, row.id)

@@ -16,6 +16,14 @@ export function onLeaving(holder: Holder): void {
   holders.push(holder)
 }
 
+type Left = (trx: Db, userId: string, ctx: Ctx) => Promise<void>
+const rooms: Left[] = []
+
+/** Another room does what it must when somebody has been let go, in the same transaction. */
+export function onLeft(room: Left): void {
+  rooms.push(room)
+}
+
 /** How many records somebody answers for. */
 export async function heldBy(trx: Db, userId: string, now: Date): Promise<number> {
   let held = 0
@@ -40,6 +48,7 @@ export async function letGo(trx: Db, row: UserRow, ctx: Ctx, { handsEmpty = fals
   await closeSessions(trx, row.id)
   await dropLinks(trx, row.id)
   await saveUser(trx, row.id, { active: false, is_public: false, invited_at: null }, {}, ctx.deps.now())
+  for (const room of rooms) await room(trx, row.id, ctx)
 }
 
 /** An agency is never left without an active ADMIN. */

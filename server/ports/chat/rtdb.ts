@@ -33,18 +33,21 @@ export function rtdbFanout({ databaseUrl, clientEmail, privateKey, tokenUri }: C
     return access.token
   }
 
+  async function patch(path: string, update: Record<string, unknown>): Promise<void> {
+    const reply = await fetch(`${databaseUrl}/${path}.json?print=silent`, {
+      method: 'PATCH',
+      headers: { authorization: `Bearer ${await accessToken()}`, 'content-type': 'application/json' },
+      body: JSON.stringify(update),
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    if (!reply.ok) throw new Error(`The mirror answered ${reply.status}`)
+  }
+
   return {
-    publish: async (message, memberIds) => {
-      const update = { [`messages/${message.id}`]: message, members: Object.fromEntries(memberIds.map((id) => [id, true])) }
-      const reply = await fetch(`${databaseUrl}/chats/${message.threadId}.json?print=silent`, {
-        method: 'PATCH',
-        headers: { authorization: `Bearer ${await accessToken()}`, 'content-type': 'application/json' },
-        body: JSON.stringify(update),
-        redirect: 'error',
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      })
-      if (!reply.ok) throw new Error(`The mirror answered ${reply.status}`)
-    },
+    publish: (message, memberIds) => patch(`chats/${message.threadId}`, { [`messages/${message.id}`]: message, members: Object.fromEntries(memberIds.map((id) => [id, true])) }),
+    // A path of the database with nothing under it is gone.
+    dismiss: (userId, threadIds) => patch('chats', Object.fromEntries(threadIds.map((id) => [`${id}/members/${userId}`, null]))),
     tokenFor: (userId) => sign({ uid: userId }, CUSTOM_AUDIENCE),
   }
 }

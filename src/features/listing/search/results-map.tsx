@@ -5,7 +5,6 @@ import { useTranslation } from '../../../i18n'
 import { useNavigate } from 'react-router-dom'
 import { useGetListingClusters } from '../../../../generated/api/listing/listing'
 import type { ClusterList, ListingCard as Card, Place } from '../../../../generated/model'
-import { useDevice } from '../../../lib/device'
 import { MapPanel } from '../../../ui/map/map-panel'
 import type { MapMarker } from '../../../ui/map/marker'
 import type { Bbox } from '../../../ui/map/projection'
@@ -55,11 +54,11 @@ function useHidden(of: string, total: number | undefined, found: ClusterList | u
 function useShown({ search, place, wholePage = false, total }: ResultsMapProps) {
   const { view, frame, move } = useFrame(search, place, wholePage)
   // On a narrow screen the moving map starts further out than the drawing it replaces.
-  const { width } = useDevice()
-  const [shift, setShift] = useState<number | null>(null)
+  const [shift, setShift] = useState(0)
+  useEffect(() => setShift(shrunk(window.innerWidth)), [])
   const params = frame ? { ...scopeOf(search), bbox: frame.box.join(','), zoom: Math.round(frame.zoom) } : clustersOf(search, view)
   const { data, isPlaceholderData } = useGetListingClusters(params, { ...SILENT, query: { placeholderData: keepPreviousData } })
-  const zoom = frame?.zoom ?? view.zoom + (shift ?? shrunk(width))
+  const zoom = frame?.zoom ?? view.zoom + shift
   const clusters = useMemo(() => mergeClose(data?.items ?? [], zoom), [data, zoom])
   const hidden = useHidden(hrefOf(changed(search, {})), frame || isPlaceholderData ? undefined : total, data)
   const near = search.filters.near ? data?.near : undefined
