@@ -22,7 +22,7 @@ export function codingOf(accepted: string | undefined): 'br' | 'gzip' | null {
  */
 export function compress(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
-    if (typeof payload !== 'string' || payload.length < FROM_CHARACTERS || reply.hasHeader('content-encoding')) return payload
+    if (!(typeof payload === 'string' || Buffer.isBuffer(payload)) || payload.length < FROM_CHARACTERS || reply.hasHeader('content-encoding')) return payload
     if (!PACKED_TYPES.test(String(reply.getHeader('content-type')))) return payload
     const vary = reply.getHeader('vary')
     void reply.header('vary', vary ? `${String(vary)}, Accept-Encoding` : 'Accept-Encoding')

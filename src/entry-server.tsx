@@ -8,7 +8,7 @@ import { ErrorScreen } from './app/error-screen'
 import type { Runtime } from './app/page-loader'
 import type { PageState, ThrownAnswer } from './app/page-state'
 import { PageStore } from './app/page-store'
-import { LIFTED, PartStore } from './app/part-store'
+import { PartStore } from './app/part-store'
 import { Providers } from './app/providers'
 import type { RouteDefinition } from './app/route-definition'
 import { routeObjects } from './app/routes'
@@ -34,7 +34,7 @@ export interface PageSources {
 export type Rendered =
   | { kind: 'redirect'; status: number; location: string }
   | { kind: 'bare'; lang: Lang; assets: PageSources }
-  | { kind: 'page'; status: number; lang: Lang; html: string; head: string; state: string; assets: PageSources }
+  | { kind: 'page'; status: number; lang: Lang; html: Uint8Array; head: string; state: string; assets: PageSources }
 
 const pages = import.meta.glob<string>('./app/routes/*/*.route.tsx', { eager: true, import: 'page' })
 const definitions = import.meta.glob<{ name: string }>('./app/routes/*/*.route.tsx', { eager: true, import: 'default' })
@@ -94,7 +94,8 @@ function sourcesOf(definition: RouteDefinition | undefined, lang: Lang): PageSou
 
 interface DrawnPage {
   head: string
-  html: string
+  /** As it goes out, in UTF-8. */
+  html: Uint8Array
 }
 
 /** What the server keeps for one language. */
@@ -110,7 +111,7 @@ const WHEN = /"(?:dataUpdatedAt|dehydratedAt)":\d+,?/g
 
 function drawPage({ i18n, handler, parts: store }: Tongue, client: QueryClient, context: StaticHandlerContext): DrawnPage {
   const parts = store.page((part) => renderToString(<Providers client={createQueryClient()} i18n={i18n}><StaticRouter location="/">{part}</StaticRouter></Providers>))
-  const output = parts.fill(
+  return parts.fill(
     renderToString(
       <PartsContext value={parts.place}>
         <Providers client={client} i18n={i18n}>
@@ -119,8 +120,6 @@ function drawPage({ i18n, handler, parts: store }: Tongue, client: QueryClient, 
       </PartsContext>,
     ),
   )
-  const head = LIFTED.exec(output)?.[0] ?? ''
-  return { head, html: output.slice(head.length) }
 }
 
 /** Renders public pages with the same routes the browser uses. `call` reaches the API in process. */

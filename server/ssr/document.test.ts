@@ -6,10 +6,10 @@ const template = '<html lang="es"><head><!--head--></head><body><div id="root"><
 
 test('a document is the template with its marks filled', () => {
   const make = documentFrom(template, '{"name":"$& Llar"}')
-  expect(make({ lang: 'de', face: 'public', head: '<title>$1</title>', links: '<link>', html: '<p>$&</p>', state: '{}', code: '{"js":[]}' })).toBe(
-    '<html lang="de" data-face="public"><head><title>$1</title><link></head><body><div id="root"><p>$&</p></div><script id="llar-site">{"name":"$& Llar"}</script><script type="application/json" id="llar-state">{}</script><script type="application/json" id="llar-code">{"js":[]}</script></body></html>',
+  expect(make({ lang: 'de', face: 'public', head: '<title>$1</title>', links: '<link>', html: Buffer.from('<p>$& 3 €</p>'), state: '{}', code: '{"js":[]}' }).toString()).toBe(
+    '<html lang="de" data-face="public"><head><title>$1</title><link></head><body><div id="root"><p>$& 3 €</p></div><script id="llar-site">{"name":"$& Llar"}</script><script type="application/json" id="llar-state">{}</script><script type="application/json" id="llar-code">{"js":[]}</script></body></html>',
   )
-  expect(make({ lang: 'es', face: 'private', head: '', links: '', html: '', state: null, code: null })).not.toMatch(/llar-(state|code)/)
+  expect(make({ lang: 'es', face: 'private', head: '', links: '', html: null, state: null, code: null }).toString()).not.toMatch(/llar-(state|code)/)
 })
 
 test('a template without one of its marks is refused', () => {

@@ -70,7 +70,7 @@ async function servePages(app: FastifyInstance, site: Site, brand: Deps['config'
 
   function sendBare(request: FastifyRequest, reply: FastifyReply, lang: string, assets: PageSources): FastifyReply {
     const head = `<meta property="csp-nonce" nonce="${request.cspNonce}"><meta name="robots" content="noindex"><title>${site.name}</title>`
-    return send(reply.header('cache-control', 'no-store'), { lang, face: 'private', head, links: linksOf(find(assets)), html: '', state: null, code: null })
+    return send(reply.header('cache-control', 'no-store'), { lang, face: 'private', head, links: linksOf(find(assets)), html: null, state: null, code: null })
   }
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -90,14 +90,14 @@ async function servePages(app: FastifyInstance, site: Site, brand: Deps['config'
       request.log.error(error, 'page')
       return null
     })
-    if (page === null) return send(reply.code(500), { lang: build.entry.splitPath(url.pathname).lang, face: 'public', head: '', links: '', html: '', state: null, code: null })
+    if (page === null) return send(reply.code(500), { lang: build.entry.splitPath(url.pathname).lang, face: 'public', head: '', links: '', html: null, state: null, code: null })
     if (page.kind === 'redirect') return reply.redirect(page.location, page.status)
     if (page.kind === 'bare') return sendBare(request, reply, page.lang, page.assets)
     const forBot = page.status >= 500 || page.status === 404 ? build.entry.isBot(request.headers['user-agent']) : false
     const { lang, assets } = page
     if (embedded) return reply.code(page.status).header('cache-control', 'public, max-age=0, must-revalidate').type('text/html; charset=utf-8').send(makeEmbedded({ lang, face: 'public', head: page.head, links: laterOf(find(assets), build.sheets).links, html: page.html, state: null, code: null }))
     const body = forBot
-      ? { head: `<meta name="robots" content="noindex"><title>${page.status}</title>`, links: '', html: '', state: null, code: null }
+      ? { head: `<meta name="robots" content="noindex"><title>${page.status}</title>`, links: '', html: null, state: null, code: null }
       : { head: page.head, ...laterOf(find(assets), build.sheets), html: page.html, state: page.state }
     return send(reply.code(page.status).header('cache-control', isPersonal(url.pathname) ? 'no-store' : 'public, max-age=0, must-revalidate'), { lang, face: 'public', ...body })
   }

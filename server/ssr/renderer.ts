@@ -34,7 +34,7 @@ export interface WireReply {
 export type Rendered =
   | { kind: 'redirect'; status: number; location: string }
   | { kind: 'bare'; lang: string; assets: PageSources }
-  | { kind: 'page'; status: number; lang: string; html: string; head: string; state: string; assets: PageSources }
+  | { kind: 'page'; status: number; lang: string; html: Uint8Array; head: string; state: string; assets: PageSources }
 
 export interface Renderer {
   render(url: string): Promise<Rendered>

@@ -1,12 +1,13 @@
 import { Fragment, type ReactElement } from 'react'
 import type { PlacePart } from '../lib/part'
 import { Kept } from './kept'
+import { bytesOf, PageBytes } from './page-bytes'
 
 /** What React writes for a mark; no text of a person can look like it, since React escapes `<`. */
 const [BEFORE, AFTER] = ['<x-part n="', '"></x-part>']
 
 /** What React lifts to the front of its output: title, meta and links (an eager picture's preload) belong into the head. */
-export const LIFTED = /^(?:<(?:meta|link)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)+/
+const LIFTED = /^(?:<(?:meta|link)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)+/
 
 /** Stands between parts that are drawn together. */
 const CUT = '<x-cut></x-cut>'
@@ -18,17 +19,31 @@ interface Placed {
   draw: () => ReactElement
 }
 
-/** Parts of pages as HTML, the ones used last kept within a number of characters. One store per language. */
+/** What React lifted to the front of it, and its HTML as it goes out. */
+interface DrawnPart {
+  lifted: string
+  html: Uint8Array
+}
+
+const NOTHING: DrawnPart = { lifted: '', html: new Uint8Array() }
+
+function drawnPart(html: string): DrawnPart {
+  const lifted = html.startsWith('<link') ? (LIFTED.exec(html)?.[0] ?? '') : ''
+  return { lifted, html: bytesOf(html.slice(lifted.length)) }
+}
+
+/** Parts of pages as HTML, the ones used last kept within a number of bytes. One store per language. */
 export class PartStore {
-  private readonly drawn: Kept<string>
+  private readonly drawn: Kept<DrawnPart>
+  private readonly bytes = new PageBytes()
 
   constructor(limit = 4_000_000) {
     this.drawn = new Kept(limit)
   }
 
   /** Draws what is not kept, all at once: a drawing of its own for each part costs as much as a small part. */
-  private draw(placed: readonly Placed[], render: Render): Map<string, string> {
-    const drawn = new Map<string, string>()
+  private draw(placed: readonly Placed[], render: Render): Map<string, DrawnPart> {
+    const drawn = new Map<string, DrawnPart>()
     const missing = new Map<string, Placed>()
     for (const one of placed) {
       const found = this.drawn.take(one.key)
@@ -40,14 +55,14 @@ export class PartStore {
     wanted.forEach(({ key, draw }, index) => {
       const piece = pieces[index] ?? ''
       // What React lifted out of one of them belongs to that one alone.
-      const html = lifted && piece.includes('fetchPriority="high"') ? render(draw()) : piece
-      drawn.set(key, this.drawn.keep(key, html, html.length))
+      const part = drawnPart(lifted && piece.includes('fetchPriority="high"') ? render(draw()) : piece)
+      drawn.set(key, this.drawn.keep(key, part, part.html.length + part.lifted.length))
     })
     return drawn
   }
 
-  /** For one page: `place` goes into PartsContext, `fill` sets the parts where `place` left its marks. */
-  page(render: Render): { place: PlacePart; fill: (html: string) => string } {
+  /** For one page: `place` goes into PartsContext, `fill` sets the parts where `place` left its marks. What React lifts stands apart. */
+  page(render: Render): { place: PlacePart; fill: (html: string) => { head: string; html: Uint8Array } } {
     const placed: Placed[] = []
     return {
       place: (key, draw) => {
@@ -57,15 +72,17 @@ export class PartStore {
       fill: (html) => {
         const [first = '', ...rest] = html.split(BEFORE)
         const parts = this.draw(placed, render)
-        let [head, filled] = ['', first]
+        const own = LIFTED.exec(first)?.[0] ?? ''
+        let head = ''
+        this.bytes.text(first.slice(own.length))
         for (const piece of rest) {
           const end = piece.indexOf(AFTER)
-          const drawn = parts.get(placed[Number(piece.slice(0, end))]?.key ?? '') ?? ''
-          const lifted = drawn.startsWith('<link') ? (LIFTED.exec(drawn)?.[0] ?? '') : ''
+          const { lifted, html: inside } = parts.get(placed[Number(piece.slice(0, end))]?.key ?? '') ?? NOTHING
           head += lifted
-          filled += drawn.slice(lifted.length) + piece.slice(end + AFTER.length)
+          this.bytes.bytes(inside)
+          this.bytes.text(piece.slice(end + AFTER.length))
         }
-        return head + filled
+        return { head: head + own, html: this.bytes.take() }
       },
     }
   }

@@ -1,6 +1,7 @@
 import { useTranslation } from '../i18n'
 import { Link } from 'react-router-dom'
 import { href } from '../lib/href'
+import { part } from '../lib/part'
 import type { RouteName } from '../lib/paths'
 import { getSite } from '../lib/site'
 import { LogoMark } from '../ui/logo-mark'
@@ -26,50 +27,58 @@ function PageLink({ name }: { name: PageKey }) {
 
 const LinkList = ({ names }: { names: PageKey[] }) => <ul>{names.map((name) => <PageLink key={name} name={name} />)}</ul>
 
-/** The ways on, under every public page but search and map. */
-export default function Footer() {
+/** The same under every page of a language: kept as drawn. */
+const FootGrid = part(function FootGrid() {
   const { t } = useTranslation('shell')
   const { name } = getSite()
   return (
+    <div className="foot-g">
+      <div>
+        <Link className="logo" to={href('index')} aria-label={t('header.home', { name })}>
+          <LogoMark size={28} />
+          {name}
+        </Link>
+        <p className="foot-about">{t('footer.about')}</p>
+      </div>
+      <div>
+        <h2>{t('footer.search')}</h2>
+        <ul>
+          {searchNavigation().map(({ words, to }) => (
+            <li key={to}>
+              <Link to={to}>{t(words)}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h2>{t('footer.help')}</h2>
+        <LinkList names={HELP} />
+      </div>
+      <div>
+        <h2>{t('footer.legal')}</h2>
+        <LinkList names={LEGAL} />
+      </div>
+      <div>
+        <h2>{t('footer.pro')}</h2>
+        <ul>
+          {PRO.map((name) => <PageLink key={name} name={name} />)}
+          <li>
+            <AccountButton className="foot-btn" />
+          </li>
+          {moreNavigation().map(({ words, to }) => <li key={to}><Link to={to}>{t(words)}</Link></li>)}
+        </ul>
+      </div>
+    </div>
+  )
+})
+
+/** The ways on, under every public page but search and map. */
+export default function Footer() {
+  const { t } = useTranslation('shell')
+  return (
     <footer className="foot">
       <div className="wrap">
-        <div className="foot-g">
-          <div>
-            <Link className="logo" to={href('index')} aria-label={t('header.home', { name })}>
-              <LogoMark size={28} />
-              {name}
-            </Link>
-            <p className="foot-about">{t('footer.about')}</p>
-          </div>
-          <div>
-            <h2>{t('footer.search')}</h2>
-            <ul>
-              {searchNavigation().map(({ words, to }) => (
-                <li key={to}>
-                  <Link to={to}>{t(words)}</Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-          <div>
-            <h2>{t('footer.help')}</h2>
-            <LinkList names={HELP} />
-          </div>
-          <div>
-            <h2>{t('footer.legal')}</h2>
-            <LinkList names={LEGAL} />
-          </div>
-          <div>
-            <h2>{t('footer.pro')}</h2>
-            <ul>
-              {PRO.map((name) => <PageLink key={name} name={name} />)}
-              <li>
-                <AccountButton className="foot-btn" />
-              </li>
-              {moreNavigation().map(({ words, to }) => <li key={to}><Link to={to}>{t(words)}</Link></li>)}
-            </ul>
-          </div>
-        </div>
+        <FootGrid />
         <nav className="langs" aria-label={t('header.languages')}>
           <LanguageLinks />
           <button type="button" className="foot-btn" data-needs-script onClick={() => void import('../lib/consent').then(({ openConsentSettings }) => openConsentSettings())}>{t('footer.cookies')}</button>

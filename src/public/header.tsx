@@ -4,6 +4,7 @@ import { useTranslation } from '../i18n'
 import { Link, useLocation } from 'react-router-dom'
 import { setSideNav, useUi } from '../lib/dialog'
 import { href } from '../lib/href'
+import { part } from '../lib/part'
 import { getSite } from '../lib/site'
 import { LogoMark } from '../ui/logo-mark'
 import { AccountButton } from './account-button'
@@ -18,6 +19,20 @@ const PhoneMenu = lazy(() => import('./phone-menu'))
 const isCurrent = (to: string, pathname: string): boolean =>
   to === pathname || (to.includes('/busqueda/') && pathname.startsWith(to.slice(0, to.lastIndexOf('/') + 1)))
 
+/** `current`: which of the links leads to where one is; the server keeps the few there are as drawn. */
+const MainNav = part(function MainNav({ current }: { current: number }) {
+  const { t } = useTranslation('shell')
+  return (
+    <nav className="nav" aria-label={t('header.main')}>
+      {mainNavigation().map(({ words, to }, index) => (
+        <Link key={to} to={to} aria-current={index === current ? 'page' : undefined}>
+          {t(words)}
+        </Link>
+      ))}
+    </nav>
+  )
+})
+
 export function Header({ bell }: { bell?: ReactNode }) {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
@@ -30,13 +45,7 @@ export function Header({ bell }: { bell?: ReactNode }) {
           <LogoMark />
           {name}
         </Link>
-        <nav className="nav" aria-label={t('header.main')}>
-          {mainNavigation().map(({ words, to }) => (
-            <Link key={to} to={to} aria-current={isCurrent(to, pathname) ? 'page' : undefined}>
-              {t(words)}
-            </Link>
-          ))}
-        </nav>
+        <MainNav current={mainNavigation().findIndex(({ to }) => isCurrent(to, pathname))} />
         <div className="end">
           <LanguageMenu />
           {bell}

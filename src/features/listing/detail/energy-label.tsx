@@ -1,6 +1,7 @@
 import { useTranslation } from '../../../i18n'
 import { EnergyLetter, type PropertyEnergy } from '../../../../generated/model'
 import { count, date } from '../../../lib/format'
+import { part } from '../../../lib/part'
 
 /** The official colours of the scale (RD 390/2021), A to G, and how long each arrow is. */
 const COLOURS = ['#00a651', '#50b848', '#bfd730', '#fff200', '#fdb913', '#f37021', '#ed1c24']
@@ -46,7 +47,7 @@ function Scale({ energy, known, says }: { energy: PropertyEnergy; known: boolean
 }
 
 /** The energy certificate as the official arrows; in process or exempt: the scale in grey and the word. */
-export function EnergyLabel({ energy }: { energy: PropertyEnergy }) {
+export const EnergyLabel = part(function EnergyLabel({ energy }: { energy: PropertyEnergy }) {
   const { t } = useTranslation(['listing', 'property'])
   const { status, consumptionLetter, consumptionKwh, emissionsLetter, emissionsKg, issuedOn, expiresOn } = energy
   const known = consumptionLetter !== undefined || emissionsLetter !== undefined
@@ -66,4 +67,4 @@ export function EnergyLabel({ energy }: { energy: PropertyEnergy }) {
       </div>
     </div>
   )
-}
+})

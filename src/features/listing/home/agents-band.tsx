@@ -2,9 +2,10 @@ import { Check } from 'lucide-react'
 import { useTranslation } from '../../../i18n'
 import { openDialog } from '../../../lib/dialog'
 import { href } from '../../../lib/href'
+import { part } from '../../../lib/part'
 
 /** What an agency gets, and the way in. */
-export function AgentsBand() {
+export const AgentsBand = part(function AgentsBand() {
   const { t } = useTranslation('listing')
   return (
     <section className="pro" aria-labelledby="agentes">
@@ -31,4 +32,4 @@ export function AgentsBand() {
       </div>
     </section>
   )
-}
+})

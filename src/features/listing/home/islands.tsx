@@ -1,7 +1,9 @@
 import { useTranslation } from '../../../i18n'
 import { Link } from 'react-router-dom'
 import { useGetListingFacets } from '../../../../generated/api/listing/listing'
+import type { FacetCount } from '../../../../generated/model'
 import { count } from '../../../lib/format'
+import { part } from '../../../lib/part'
 import { searchHref } from '../../../lib/search-path'
 import { BasePicture } from '../../../ui/map/base-picture'
 import { fitView, ISLANDS, pixelsPerMetre, toCanvas } from '../../../ui/map/projection'
@@ -31,7 +33,7 @@ function ScaleBar() {
   )
 }
 
-function IslandsMap({ counts }: { counts: Partial<Record<string, number>> }) {
+const IslandsMap = part(function IslandsMap({ counts }: { counts: Partial<Record<string, number>> }) {
   const { t } = useTranslation(['listing', 'place'])
   return (
     <div className="isles-map">
@@ -53,12 +55,16 @@ function IslandsMap({ counts }: { counts: Partial<Record<string, number>> }) {
       </svg>
     </div>
   )
+})
+
+interface IslandBoxProps {
+  slug: IslandSlug
+  homes: number | undefined
+  places: readonly FacetCount[]
 }
 
-function Island({ slug, homes }: { slug: IslandSlug; homes: number | undefined }) {
+const IslandBox = part(function IslandBox({ slug, homes, places }: IslandBoxProps) {
   const { t } = useTranslation(['listing', 'place'])
-  const { data } = useGetListingFacets(onIsland(slug), SILENT)
-  const places = [...(data?.place ?? [])].sort((a, b) => b.count - a.count).slice(0, 3)
   return (
     <div className="isle">
       <h3>
@@ -70,6 +76,11 @@ function Island({ slug, homes }: { slug: IslandSlug; homes: number | undefined }
       </ul>
     </div>
   )
+})
+
+function Island({ slug, homes }: { slug: IslandSlug; homes: number | undefined }) {
+  const { data } = useGetListingFacets(onIsland(slug), SILENT)
+  return <IslandBox slug={slug} homes={homes} places={[...(data?.place ?? [])].sort((a, b) => b.count - a.count).slice(0, 3)} />
 }
 
 /** The islands in their true outline and scale, with what is offered on each. */

@@ -1,5 +1,6 @@
 import { useTranslation } from '../../../i18n'
 import { moneyShort } from '../../../lib/format'
+import { part } from '../../../lib/part'
 
 /** The worked example of all three drawings, EUR cents. */
 const PRICE = 94_500_000
@@ -59,7 +60,7 @@ function History() {
 }
 
 /** Three things other portals leave open, drawn. */
-export function Proofs() {
+export const Proofs = part(function Proofs() {
   const { t } = useTranslation('listing')
   return (
     <section className="clear sec" aria-labelledby="pruebas">
@@ -73,4 +74,4 @@ export function Proofs() {
       </div>
     </section>
   )
-}
+})

@@ -3,6 +3,7 @@ import { useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from '../../../i18n'
 import { useNavigate } from 'react-router-dom'
 import { PropertyType } from '../../../../generated/model'
+import { part } from '../../../lib/part'
 import { EVERYWHERE, searchHref, type OperationCode } from '../../../lib/search-path'
 import { amount } from '../card/price'
 import type { ChosenPlace, PlaceFieldSlot } from '../place-slot'
@@ -16,7 +17,7 @@ function queryOf(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(fields.map(([name, value]) => [name, String(value)]))
 }
 
-function Price({ name, label, none, operation }: { name: string; label: string; none: string; operation: OperationCode }) {
+const Price = part(function Price({ name, label, none, operation }: { name: string; label: string; none: string; operation: OperationCode }) {
   return (
     <label className="f">
       <span>{label}</span>
@@ -26,7 +27,37 @@ function Price({ name, label, none, operation }: { name: string; label: string; 
       </select>
     </label>
   )
-}
+})
+
+const Type = part(function Type() {
+  const { t } = useTranslation('listing')
+  return (
+    <label className="f">
+      <span>{t('filters.type')}</span>
+      <select className="sel" name="type" defaultValue="">
+        <option value="">{t('home.anyType')}</option>
+        {Object.values(PropertyType).map((type) => <option key={type} value={type}>{t(`type.${type}.one`)}</option>)}
+      </select>
+    </label>
+  )
+})
+
+const Tabs = part(function Tabs({ chosen, onChoose }: { chosen: OperationCode; onChoose: (code: OperationCode) => void }) {
+  const { t } = useTranslation('listing')
+  return (
+    <fieldset className="plain">
+      <legend className="sr">{t('filters.operation')}</legend>
+      <div className="tabs">
+        {TABS.map((code) => (
+          <label key={code}>
+            <input type="radio" name="operation" value={code} checked={code === chosen} onChange={() => onChoose(code)} />
+            <span>{t(`tab.${code}`)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+})
 
 /** The search over the picture's foot; `only` fixes the operation. Without a script it is sent as it is, and the server finds the place. */
 export function SearchBox({ PlaceField, only }: { PlaceField: PlaceFieldSlot; only?: OperationCode }) {
@@ -46,17 +77,7 @@ export function SearchBox({ PlaceField, only }: { PlaceField: PlaceFieldSlot; on
 
   return (
     <form className="find" role="search" aria-label={t('home.search')} method="get" action={searchHref(only ?? 'V')} onSubmit={send}>
-      {only === undefined && <fieldset className="plain">
-        <legend className="sr">{t('filters.operation')}</legend>
-        <div className="tabs">
-          {TABS.map((code) => (
-            <label key={code}>
-              <input type="radio" name="operation" value={code} checked={code === operation} onChange={() => setOperation(code)} />
-              <span>{t(`tab.${code}`)}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>}
+      {only === undefined && <Tabs chosen={operation} onChoose={setOperation} />}
       <div className="find-g">
         <PlaceField
           name="where" label={t('filters.where')} initial="" describedBy="donde-ayuda"
@@ -66,13 +87,7 @@ export function SearchBox({ PlaceField, only }: { PlaceField: PlaceFieldSlot; on
             typed.current = chosen.name
           }}
         />
-        <label className="f">
-          <span>{t('filters.type')}</span>
-          <select className="sel" name="type" defaultValue="">
-            <option value="">{t('home.anyType')}</option>
-            {Object.values(PropertyType).map((type) => <option key={type} value={type}>{t(`type.${type}.one`)}</option>)}
-          </select>
-        </label>
+        <Type />
         <Price name="priceMin" label={t('home.priceFrom')} none={t('filters.noMin')} operation={operation} />
         <Price name="priceMax" label={t('home.priceTo')} none={t('filters.noMax')} operation={operation} />
         <button className="btn btn-p btn-l" type="submit"><Search className="i" aria-hidden />{t('home.find')}</button>
@@ -83,7 +98,7 @@ export function SearchBox({ PlaceField, only }: { PlaceField: PlaceFieldSlot; on
 }
 
 /** Searches many people make, each an address. */
-export function QuickSearches() {
+export const QuickSearches = part(function QuickSearches() {
   const { t } = useTranslation('listing')
   const searches = [
     { words: 'village', to: searchHref('V', 'mallorca', { subtype: 'casa_de_pueblo' }) },
@@ -97,4 +112,4 @@ export function QuickSearches() {
       {searches.map(({ words, to }) => <a key={words} className="chip" href={to}>{t(`home.quick.${words}`)}</a>)}
     </nav>
   )
-}
+})

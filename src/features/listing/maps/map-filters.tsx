@@ -1,10 +1,8 @@
 import { useTranslation } from '../../../i18n'
 import { PropertyType, type ListingFacets } from '../../../../generated/model'
 import { href } from '../../../lib/href'
-import { OPERATION_WORDS } from '../../../lib/search-path'
-import { amount } from '../card/price'
 import { priceWords, wishesOf } from '../search/describe'
-import { Checks, PriceBars, StepSelect } from '../search/filter-fields'
+import { Checks, Operations, PriceBars, StepSelect } from '../search/filter-fields'
 import { FilterMenu } from '../search/filter-menu'
 import { changed, type Search } from '../search/search-state'
 import { priceSteps } from '../search/steps'
@@ -31,14 +29,7 @@ export function MapFilters({ search, facets, submit }: { search: Search; facets:
       {mapPairsOf(search, IN_FORM).map(([name, value]) => <input key={name + value} type="hidden" name={name} value={value} />)}
       <div className="bar-in">
         <FilterMenu on words={t(`operation.${operation}`)} label={t('filters.operation')} submit={submit}>
-          <div className="opts">
-            {Object.values(OPERATION_WORDS).map((code) => (
-              <label key={code} className="opt">
-                <input type="radio" name="operation" value={code} checked={code === operation} onChange={() => to(changed(shown, { operation: code }))} />
-                <span>{t(`operation.${code}`)}</span>
-              </label>
-            ))}
-          </div>
+          <Operations chosen={operation} onChoose={(code) => to(changed(shown, { operation: code }))} />
         </FilterMenu>
         <FilterMenu on={types.length > 0} words={types.length === 1 ? types[0] : t('filters.typeCount', { count: types.length })} label={t('filters.type')} submit={submit}>
           <Checks name="type" legend={t('filters.type')} values={Object.values(PropertyType)} chosen={filters.type} words={(value) => t(`type.${value}.one`)} counts={facets?.type} onChange={(values) => filter('type', values)} />
@@ -46,8 +37,8 @@ export function MapFilters({ search, facets, submit }: { search: Search; facets:
         <FilterMenu on={Boolean(priceWords(filters, t))} words={priceWords(filters, t) ?? t('filters.price')} label={t('filters.price')} submit={submit}>
           <PriceBars bands={facets?.price ?? []} />
           <div className="two">
-            <StepSelect name="priceMin" label={t('filters.from')} none={t('filters.noMin')} steps={steps} value={filters.priceMin} words={amount} onChange={(value) => filter('priceMin', value)} />
-            <StepSelect name="priceMax" label={t('filters.to')} none={t('filters.noMax')} steps={steps} value={filters.priceMax} words={amount} onChange={(value) => filter('priceMax', value)} />
+            <StepSelect name="priceMin" label={t('filters.from')} none={t('filters.noMin')} steps={steps} value={filters.priceMin} unit="price" onChange={(value) => filter('priceMin', value)} />
+            <StepSelect name="priceMax" label={t('filters.to')} none={t('filters.noMax')} steps={steps} value={filters.priceMax} unit="price" onChange={(value) => filter('priceMax', value)} />
           </div>
         </FilterMenu>
         <noscript><button className="btn btn-p" type="submit">{t('filters.send')}</button></noscript>

@@ -1,7 +1,11 @@
 import { useId, type ChangeEvent } from 'react'
-import { useTranslation } from '../../../i18n'
+import { useTranslation, type TFunction } from '../../../i18n'
 import type { FacetCount, PriceBand } from '../../../../generated/model'
 import { count } from '../../../lib/format'
+import { OPERATION_WORDS, type OperationCode } from '../../../lib/search-path'
+import { part } from '../../../lib/part'
+import { amount } from '../card/price'
+import { distance } from '../distance'
 import { toggled } from './filters'
 
 const picked = (event: ChangeEvent<HTMLSelectElement>): number | undefined => (event.target.value === '' ? undefined : Number(event.target.value))
@@ -12,23 +16,31 @@ export interface StepSelectProps {
   none: string
   steps: readonly number[]
   value: number | undefined
-  words: (value: number) => string
+  /** What the steps are: cents, square metres, or metres at most. */
+  unit: keyof typeof STEP_WORDS
   onChange: (value: number | undefined) => void
 }
 
+const STEP_WORDS = {
+  price: amount,
+  area: (value: number) => `${count(value)} m²`,
+  distance: (value: number, t: TFunction) => t('wish.priceMax', { amount: distance(value) }),
+}
+
 /** A number out of a few steps; one that came with the address and is none of them is offered, too. */
-export function StepSelect({ name, label, none, steps, value, words, onChange }: StepSelectProps) {
+export const StepSelect = part(function StepSelect({ name, label, none, steps, value, unit, onChange }: StepSelectProps) {
+  const { t } = useTranslation('listing')
   const all = value === undefined || steps.includes(value) ? steps : [...steps, value].sort((a, b) => a - b)
   return (
     <label className="f">
       <span>{label}</span>
       <select className="sel num" name={name} value={value ?? ''} onChange={(event) => onChange(picked(event))}>
         <option value="">{none}</option>
-        {all.map((step) => <option key={step} value={step}>{words(step)}</option>)}
+        {all.map((step) => <option key={step} value={step}>{STEP_WORDS[unit](step, t)}</option>)}
       </select>
     </label>
   )
-}
+})
 
 export interface ChecksProps<Value extends string> {
   name: string
@@ -41,6 +53,25 @@ export interface ChecksProps<Value extends string> {
   onChange: (values: Value[]) => void
 }
 
+interface ChipProps {
+  name: string
+  value: string
+  words: string
+  homes: number | undefined
+  on: boolean
+  onChange: () => void
+}
+
+/** A page has some fifty, and the same few come again and again: the server keeps them as drawn. */
+const Chip = part(function Chip({ name, value, words, homes, on, onChange }: ChipProps) {
+  return (
+    <label className={`chip tick${on ? ' on' : ''}`}>
+      <input type="checkbox" name={name} value={value} checked={on} onChange={onChange} />
+      <span>{words}{homes === undefined ? null : <small className="num"> {count(homes)}</small>}</span>
+    </label>
+  )
+})
+
 /** Values of a list filter as chips one can tick. */
 export function Checks<Value extends string>({ name, legend, values, chosen = [], words, counts, onChange }: ChecksProps<Value>) {
   const found = counts && new Map(counts.map(({ value, count: homes }) => [value, homes]))
@@ -50,12 +81,7 @@ export function Checks<Value extends string>({ name, legend, values, chosen = []
     <fieldset className="checks">
       <legend className="lbl">{legend}</legend>
       <div className="chips">
-        {shown.map((value) => (
-          <label key={value} className={`chip tick${chosen.includes(value) ? ' on' : ''}`}>
-            <input type="checkbox" name={name} value={value} checked={chosen.includes(value)} onChange={() => onChange(toggled(chosen, value))} />
-            <span>{words(value)}{found?.has(value) ? <small className="num"> {count(found.get(value))}</small> : null}</span>
-          </label>
-        ))}
+        {shown.map((value) => <Chip key={value} name={name} value={value} words={words(value)} homes={found?.get(value)} on={chosen.includes(value)} onChange={() => onChange(toggled(chosen, value))} />)}
       </div>
     </fieldset>
   )
@@ -80,7 +106,7 @@ export interface AtLeastProps {
 }
 
 /** Any, 1 or more, 2 or more … as one row of buttons. */
-export function AtLeast({ name, legend, any, value, onChange }: AtLeastProps) {
+export const AtLeast = part(function AtLeast({ name, legend, any, value, onChange }: AtLeastProps) {
   const steps = [1, 2, 3, 4, 5]
   const shown = value === undefined || steps.includes(value) ? steps : [...steps, value].sort((a, b) => a - b)
   return (
@@ -96,7 +122,22 @@ export function AtLeast({ name, legend, any, value, onChange }: AtLeastProps) {
       </div>
     </fieldset>
   )
-}
+})
+
+/** Buying, renting and the other ways, one of them chosen. */
+export const Operations = part(function Operations({ chosen, onChoose }: { chosen: OperationCode; onChoose: (code: OperationCode) => void }) {
+  const { t } = useTranslation('listing')
+  return (
+    <div className="opts">
+      {Object.values(OPERATION_WORDS).map((code) => (
+        <label key={code} className="opt">
+          <input type="radio" name="operation" value={code} checked={code === chosen} onChange={() => onChoose(code)} />
+          <span>{t(`operation.${code}`)}</span>
+        </label>
+      ))}
+    </div>
+  )
+})
 
 /** How many homes stand in each price band, as bars; a help for choosing, its words say it all. */
 export function PriceBars({ bands }: { bands: readonly PriceBand[] }) {

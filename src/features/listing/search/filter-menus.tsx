@@ -1,10 +1,8 @@
 import { useTranslation } from '../../../i18n'
 import { PropertyType, type ListingFacets } from '../../../../generated/model'
 import { count } from '../../../lib/format'
-import { OPERATION_WORDS } from '../../../lib/search-path'
-import { amount } from '../card/price'
 import { priceWords, wishesOf } from './describe'
-import { AtLeast, Checks, PriceBars, StepSelect } from './filter-fields'
+import { AtLeast, Checks, Operations, PriceBars, StepSelect } from './filter-fields'
 import { FilterMenu } from './filter-menu'
 import { MoreFilters } from './more-filters'
 import { changed, type Search } from './search-state'
@@ -33,14 +31,7 @@ export default function FilterMenus({ search, apply, facets, submit }: FilterMen
   return (
     <>
       <FilterMenu on words={t(`operation.${operation}`)} label={t('filters.operation')} submit={submit}>
-        <div className="opts">
-          {Object.values(OPERATION_WORDS).map((code) => (
-            <label key={code} className="opt">
-              <input type="radio" name="operation" value={code} checked={code === operation} onChange={() => apply.to(changed(search, { operation: code }))} />
-              <span>{t(`operation.${code}`)}</span>
-            </label>
-          ))}
-        </div>
+        <Operations chosen={operation} onChoose={(code) => apply.to(changed(search, { operation: code }))} />
       </FilterMenu>
       <FilterMenu on={typeWords.length > 0} words={typeWords.length === 1 ? typeWords[0] : t('filters.typeCount', { count: typeWords.length })} label={t('filters.type')} submit={submit}>
         <Checks name="type" legend={t('filters.type')} values={Object.values(PropertyType)} chosen={filters.type} words={(value) => t(`type.${value}.one`)} counts={facets?.type} onChange={(values) => apply.filter('type', values)} />
@@ -48,8 +39,8 @@ export default function FilterMenus({ search, apply, facets, submit }: FilterMen
       <FilterMenu on={Boolean(priceWords(filters, t))} words={priceWords(filters, t) ?? t('filters.price')} label={t('filters.price')} submit={submit}>
         <PriceBars bands={facets?.price ?? []} />
         <div className="two">
-          <StepSelect name="priceMin" label={t('filters.from')} none={t('filters.noMin')} steps={steps} value={filters.priceMin} words={amount} onChange={(value) => apply.filter('priceMin', value)} />
-          <StepSelect name="priceMax" label={t('filters.to')} none={t('filters.noMax')} steps={steps} value={filters.priceMax} words={amount} onChange={(value) => apply.filter('priceMax', value)} />
+          <StepSelect name="priceMin" label={t('filters.from')} none={t('filters.noMin')} steps={steps} value={filters.priceMin} unit="price" onChange={(value) => apply.filter('priceMin', value)} />
+          <StepSelect name="priceMax" label={t('filters.to')} none={t('filters.noMax')} steps={steps} value={filters.priceMax} unit="price" onChange={(value) => apply.filter('priceMax', value)} />
         </div>
       </FilterMenu>
       <FilterMenu on={filters.bedroomsMin !== undefined} words={filters.bedroomsMin === undefined ? t('filters.bedrooms') : t('wish.bedroomsMin', { count: filters.bedroomsMin })} label={t('filters.bedrooms')} submit={submit}>
@@ -60,8 +51,8 @@ export default function FilterMenus({ search, apply, facets, submit }: FilterMen
       </FilterMenu>
       <FilterMenu on={Boolean(areaWords(filters, t))} words={areaWords(filters, t) ?? t('filters.area')} label={t('filters.area')} submit={submit}>
         <div className="two">
-          <StepSelect name="areaMin" label={t('filters.from')} none={t('filters.noMin')} steps={AREA_STEPS} value={filters.areaMin} words={(value) => `${count(value)} m²`} onChange={(value) => apply.filter('areaMin', value)} />
-          <StepSelect name="areaMax" label={t('filters.to')} none={t('filters.noMax')} steps={AREA_STEPS} value={filters.areaMax} words={(value) => `${count(value)} m²`} onChange={(value) => apply.filter('areaMax', value)} />
+          <StepSelect name="areaMin" label={t('filters.from')} none={t('filters.noMin')} steps={AREA_STEPS} value={filters.areaMin} unit="area" onChange={(value) => apply.filter('areaMin', value)} />
+          <StepSelect name="areaMax" label={t('filters.to')} none={t('filters.noMax')} steps={AREA_STEPS} value={filters.areaMax} unit="area" onChange={(value) => apply.filter('areaMax', value)} />
         </div>
       </FilterMenu>
       <MoreFilters search={search} apply={apply} facets={facets} submit={submit} />

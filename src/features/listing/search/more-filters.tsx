@@ -2,7 +2,6 @@ import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from '../../../i18n'
 import { Condition, EnergyLetter, PropertySubtype, SeaMaxParameter, SearchFeature, type ListingFacets } from '../../../../generated/model'
-import { distance } from '../distance'
 import { Checks, StepSelect, Tick } from './filter-fields'
 import { FilterMenu } from './filter-menu'
 import type { FilterName, Filters } from './filters'
@@ -44,7 +43,7 @@ export function MoreFilters({ search, apply, facets, submit }: { search: Search;
     <FilterMenu wide on={on > 0} label={t('filters.more')} submit={submit} words={<><SlidersHorizontal className="i" aria-hidden />{t('filters.more')}{on > 0 ? ` · ${on}` : ''}</>}>
       <Words search={search} apply={apply} />
       <div>
-        <StepSelect name="seaMax" label={t('filters.sea')} none={t('filters.any')} steps={SEA_STEPS} value={filters.seaMax} words={(metres) => t('wish.priceMax', { amount: distance(metres) })} onChange={(value) => apply.filter('seaMax', SEA_STEPS.find((step) => step === value))} />
+        <StepSelect name="seaMax" label={t('filters.sea')} none={t('filters.any')} steps={SEA_STEPS} value={filters.seaMax} unit="distance" onChange={(value) => apply.filter('seaMax', SEA_STEPS.find((step) => step === value))} />
         <p className="help">{t('filters.seaHelp')}</p>
       </div>
       <Checks name="feature" legend={t('filters.features')} values={Object.values(SearchFeature)} chosen={filters.feature} words={(value) => t(`feature.${value}`)} counts={facets?.feature} onChange={(values) => apply.filter('feature', values)} />
