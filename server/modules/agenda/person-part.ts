@@ -23,7 +23,7 @@ async function rewrite(trx: Db, agencyIds: string[], words: string[], only?: str
   if (words.length === 0 || only?.length === 0) return []
   let query = trx.updateTable('agenda_event').where('agency_id', 'in', agencyIds).where(saysOneOf(typed, words))
   if (only) query = query.where('id', 'in', only)
-  const put = (column: (typeof TEXTS)[number]) => sql<string>`regexp_replace(${sql.ref(column)}, ${wholeWords(words)}, ${`\\1${say('es', 'erased')}\\3`}, 'gi')`
+  const put = (column: (typeof TEXTS)[number]) => sql<string>`regexp_replace(${sql.ref(column)}, ${wholeWords(words)}, ${`\\1${say('es', 'erased')}`}, 'gi')`
   const rows = await query.set((eb) => ({ title: put('title'), notes: put('notes'), location: put('location'), outcome: put('outcome'), google_base: null, version: eb('version', '+', 1) })).returning('id').execute()
   return rows.map(({ id }) => id)
 }

@@ -37,6 +37,13 @@ it('CSV holds nothing that a spreadsheet would run', async () => {
   expect(data.find(({ town }) => town === 'Sóller')).toMatchObject({ firstName: `'=HYPERLINK("http://x")`, lastName: 'Ñandú; “uno”, dos', phones: '0034600111222; 004915123456789', tags: 'Sóller; a,b' })
 })
 
+it('CSV holds no formula for who divides lines at the semicolon either', async () => {
+  await rig.call('createContact', { token: boss.token, body: { person: { firstName: 'Joan;=HYPERLINK("http://x");', lastName: 'Mas\t@SUM(1)' }, notes: { text: '600 1, +34 600 2; ya' } } })
+  const text = await file('csv')
+  for (const delimiter of [';', '\t']) for (const cells of Papa.parse<string[]>(text.slice(1), { delimiter, quoteChar: '\0' }).data) for (const value of cells) expect(value).not.toMatch(/^\s*[=@]/)
+  expect(text).toContain('600 1, +34 600 2; ya')
+})
+
 it('vCard 4.0 reads back as it was written', async () => {
   const text = await file('vcard')
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)

@@ -25,8 +25,11 @@ export async function personWords(db: Db, contactIds: string[]): Promise<PersonW
   }
 }
 
-/** A text as a piece of a regular expression of PostgreSQL: whole words, whatever the letters' size. */
-export const wholeWords = (words: string[]): string => `(^|[^[:alnum:]])(${words.map((word) => word.replace(/[^\p{L}\p{N} ]/gu, '\\$&').replace(/ +/g, '\\s+')).join('|')})($|[^[:alnum:]])`
+/**
+ * Words as a regular expression of PostgreSQL: whole ones, whatever the letters' size. `\\1` is what stands before them; what comes
+ * after is only looked at, so that two names side by side are both found.
+ */
+export const wholeWords = (words: string[]): string => `(^|[^[:alnum:]])(${words.map((word) => word.replace(/[^\p{L}\p{N} ]/gu, '\\$&').replace(/ +/g, '\\s+')).join('|')})(?=$|[^[:alnum:]])`
 
 /** Rows where a sentence names one of these; none when there are no words. */
 export const saysOneOf = (text: ReturnType<typeof sql<string>>, words: string[]) => (words.length === 0 ? sql<boolean>`false` : sql<boolean>`${text} ~* ${wholeWords(words)}`)

@@ -1,7 +1,7 @@
 import type { InboxThread } from '../../../generated/model/index.ts'
 import type { Ctx } from '../../contract/context.ts'
 import { notFound } from '../../contract/errors.ts'
-import { inTransaction, type Db } from '../../db/index.ts'
+import { inTransaction, sql, type Db } from '../../db/index.ts'
 import { findOrCreateContact, registerPersonPart } from '../contact/index.ts'
 import { saveAsContact } from '../lead/index.ts'
 import { loadProperty } from '../property/index.ts'
@@ -48,7 +48,7 @@ registerPersonPart({
   erase: async (trx, contactIds) => {
     const threads = (await trx.selectFrom('inbox_thread').select('id').where('contact_id', 'in', contactIds).execute()).map(({ id }) => id)
     if (threads.length === 0) return []
-    await trx.updateTable('inbox_message').set({ text: '', subject: null, quoted: null, from_address: null }).where('thread_id', 'in', threads).execute()
+    await trx.updateTable('inbox_message').set({ text: '', subject: null, quoted: null, from_address: null, detail: sql`detail - 'refused'` }).where('thread_id', 'in', threads).execute()
     await trx.updateTable('inbox_thread').set({ first_name: 'Persona borrada', last_name: null, email: null, phone: null, subject: null, last_text: '', search: '' }).where('id', 'in', threads).execute()
     return []
   },

@@ -1,5 +1,5 @@
 import { sql, type Db } from '../../db/index.ts'
-import { personWords, registerPersonPart } from '../contact/index.ts'
+import { personWords, registerPersonPart, wholeWords } from '../contact/index.ts'
 
 /** Digits by which a phone is known in a cell, however it was written. */
 const tailOf = (phone: string): string => phone.replace(/\D/g, '').slice(-9)
@@ -22,6 +22,21 @@ async function strayRows(db: Db, contactIds: string[]): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
+/** Of the agency's files that name them: the values shown beside each column, and the name of a file that is called like them. */
+async function forgetSamples(trx: Db, contactIds: string[]): Promise<void> {
+  const { names, parts, emails, phones } = await personWords(trx, contactIds)
+  const words = [...names, ...parts, ...emails]
+  if (words.length === 0) return
+  const called = wholeWords(words)
+  const tails = phones.map(tailOf).filter((one) => one.length >= 7)
+  await sql`
+    update intake_run set columns = (select coalesce(jsonb_agg(c || '{"samples": []}' order by at), '[]') from jsonb_array_elements(columns) with ordinality as one (c, at)),
+      filename = case when translate(filename, '_-.', '   ') ~* ${called} then 'archivo' else filename end
+    where agency_id in (select agency_id from contact where id = any(${contactIds}::uuid[])) and (
+      columns::text ~* ${called} or translate(filename, '_-.', '   ') ~* ${called}
+      or exists (select 1 from unnest(${tails}::text[]) p where position(p in regexp_replace(columns::text, '[ ().+/-]', '', 'g')) > 0))`.execute(trx)
+}
+
 // What imports keep of a person: which file brought them in, rows of theirs that did not get in, and, until an undo is no longer possible, how they were before.
 registerPersonPart({
   name: 'intake',
@@ -36,6 +51,7 @@ registerPersonPart({
   erase: async (trx, contactIds) => {
     const empty = { name: '', source: null, remarks: '[]' as never }
     const stray = await strayRows(trx, contactIds)
+    await forgetSamples(trx, contactIds)
     if (stray.length > 0) await trx.updateTable('intake_row').set(empty).where('id', 'in', stray).execute()
     await trx.updateTable('intake_row').set(empty).where('contact_id', 'in', contactIds).execute()
     await trx.deleteFrom('intake_touch').where('contact_id', 'in', contactIds).execute()

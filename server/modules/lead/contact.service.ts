@@ -1,7 +1,7 @@
 import type { ContactRole, Lead } from '../../../generated/model/index.ts'
 import type { Ctx } from '../../contract/context.ts'
 import { notFound } from '../../contract/errors.ts'
-import { inTransaction, type Db } from '../../db/index.ts'
+import { inTransaction, sql, type Db } from '../../db/index.ts'
 import { addEntry, findOrCreateContact, holdersOf, registerPersonPart } from '../contact/index.ts'
 import { loadProperty } from '../property/index.ts'
 import type { Reader } from './lead.policy.ts'
@@ -69,6 +69,8 @@ registerPersonPart({
     return rows
   },
   erase: async (trx, contactIds, { now }) => {
+    // A home's history says who asked; their name is written in no other of its lines of that instant.
+    await sql`update property_history h set text = 'Persona borrada' from lead l where l.contact_id = any(${contactIds}::uuid[]) and h.property_id = l.property_id and h.kind = 'LEAD' and h.at = l.created_at`.execute(trx)
     await trx
       .updateTable('lead')
       .set({ first_name: 'Persona borrada', last_name: null, email: 'borrada@invalid', phone: null, message: '', note: null, search: '', user_id: null, updated_at: now })

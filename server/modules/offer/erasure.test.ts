@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { uuidv7 } from '../../db/index.ts'
+import { sql, uuidv7 } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startRig, type Rig } from '../../testing/rig.ts'
 import { home } from '../../walks/world.ts'
+import { homeOf } from '../visit/visit.fixture.ts'
 
 let rig: Rig
 let admin: Person
@@ -64,4 +65,27 @@ it('their name leaves what others typed, wherever it is whole; what only may be 
   expect(titles).toEqual([{ id: came, title: 'Firma con Persona borrada', notes: null }, { id: whole, title: 'Llamar a Persona borrada', notes: 'Persona borrada, antes de las 12' }, { id: maybe, title: 'Café con Wolfgang', notes: null }])
   expect(await rig.db.selectFrom('notification').select('id').where('topic', 'in', ['x:1', 'x:2', `agenda:${came}:1`]).execute()).toEqual([{ id: lead }])
   expect(await rig.db.selectFrom('intake_row').select(['name', 'source']).where('run_id', '=', run).orderBy('number').execute()).toEqual([{ name: '', source: null }, { name: 'Otra', source: ['Otra', '600 00 00 00'] }])
+})
+
+it('nothing that follows of itself keeps their name: the home’s history, news told again, samples of a file, names side by side', async () => {
+  const token = admin.token
+  const homeId = await homeOf(rig, admin)
+  const { body: lead } = await rig.call('createLead', { body: { propertyId: homeId, firstName: 'Quirze', lastName: 'Zzyzx', email: 'quirze@rig.example', message: 'Busco casa', consent: true } })
+  await rig.call('saveLeadContact', { token, params: { id: lead.id } })
+  const contact = (await rig.call('listContacts', { token, query: { q: 'Zzyzx' } })).body.items[0]
+  const id = contact?.id ?? ''
+  await rig.call('createIntake', { token, files: [{ field: 'file', filename: 'quirze_zzyzx.csv', mime: 'text/csv', content: 'Nombre,Apellidos,Email\nQuirze,Zzyzx,quirze@rig.example\n' }] })
+  await rig.call('createAgendaEvent', { token, body: { kind: 'meeting', title: 'Quirze Zzyzx/Quirze Zzyzx', startsAt: '2032-07-14T08:00:00Z', endsAt: '2032-07-14T09:00:00Z' } })
+  await rig.runJobs()
+  await rig.db.insertInto('inbox_message').values({ id: uuidv7(), thread_id: lead.id, at: new Date(), kind: 'mail', side: 'person', text: 'Adjunto', detail: JSON.stringify({ refused: [{ filename: 'DNI Zzyzx.pdf', size: 1 }] }) } as never).execute()
+  const { version } = (await rig.call('getContact', { token, params: { id } })).body
+  expect((await rig.call('eraseContact', { token, params: { id }, body: { version, confirm: true } })).status).toBe(200)
+  await rig.runJobs()
+  const { rows: columns } = await sql<{ t: string; c: string }>`select table_name as t, column_name as c from information_schema.columns where table_schema = current_schema() and data_type in ('text', 'jsonb', 'ARRAY')`.execute(rig.db)
+  const left: string[] = []
+  for (const { t, c } of columns) {
+    const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(t)} where ${sql.ref(c)}::text ~* 'zzyzx|quirze'`.execute(rig.db)
+    if (rows[0]?.n) left.push(`${t}.${c}`)
+  }
+  expect(left).toEqual([])
 })
