@@ -18,6 +18,9 @@ export function isDatabaseError(error: unknown): error is Error & { code: string
   return error instanceof Error && 'severity' in error && /^[0-9A-Z]{5}$/.test(codeOf(error))
 }
 
+/** Two acts at once: what is unique was there already, or what is referred to is gone. The room's own look came before it. */
+const CROSSED = new Set(['23503', '23505'])
+
 /** True when the database cannot be reached at the moment. */
 function databaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
@@ -28,11 +31,13 @@ function databaseAway(error: unknown): boolean {
 
 /**
  * What an error becomes on the wire. Ours goes out as it is; a value that PostgreSQL cannot hold (class 22) is the
- * sender's fault; a database that is away is 503, which a client tries again; all else is 500 and says nothing.
+ * sender's fault; what another act has made impossible in the same moment is told as such, and logged, since its room should
+ * have answered; a database that is away is 503, which a client tries again; all else is 500 and says nothing.
  */
 export function answerOf(error: unknown, lang: Lang): HttpError {
   if (error instanceof HttpError) return error
   if (isDatabaseError(error) && error.code.startsWith('22')) return new HttpError(400, { [WHOLE]: say(lang, 'invalid') })
+  if (isDatabaseError(error) && CROSSED.has(error.code)) return new HttpError(406, { detail: say(lang, 'crossed') })
   if (databaseAway(error)) return new HttpError(503, { message: say(lang, 'unavailable') }, { 'retry-after': '2' })
   return new HttpError(500, BROKEN)
 }

@@ -132,6 +132,11 @@ describe('a file', () => {
     }
   }, 5000)
 
+  it('with NUL in it is read without', async () => {
+    const { status, body } = await send(ics(...event('UID:nul', 'DTSTART:20270301T120000Z', 'SUMMARY:A\0B')), false)
+    expect([status, (body as { items: { title: string }[] }).items.map(({ title }) => title)]).toEqual([200, ['AB']])
+  })
+
   it('that is broken answers 400 at its field', async () => {
     const reply = await send('hola', false)
     expect([reply.status, Object.keys(reply.body as object)]).toEqual([400, ['file']])

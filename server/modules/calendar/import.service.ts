@@ -10,9 +10,9 @@ import { readCalendar, type ReadEvent, type ReadFile } from './read.ts'
 
 const SHOWN = 200
 
-/** A file's text: UTF-8, or Latin-1 as old programs write it. */
+/** A file's text: UTF-8, or Latin-1 as old programs write it; without NUL, which nothing keeps. */
 async function textOf(path: string): Promise<string> {
-  const bytes = await readFile(path)
+  const bytes = (await readFile(path)).filter((byte) => byte !== 0)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {

@@ -7,7 +7,11 @@ import { COLUMNS, strangeNames } from './check.ts'
 import { isMine, MOST_VIEWS, readable, writable, type ViewRow } from './view.policy.ts'
 import { say } from './words.ts'
 
-const find = (db: Db, id: string): Promise<ViewRow | undefined> => db.selectFrom('list_view').selectAll().where('id', '=', id).executeTakeFirst()
+/** The view, held until the transaction ends where it is about to change. */
+function find(db: Db, id: string, hold = false): Promise<ViewRow | undefined> {
+  const query = db.selectFrom('list_view').selectAll().where('id', '=', id)
+  return (hold ? query.forUpdate() : query).executeTakeFirst()
+}
 
 async function defaultOf(db: Db, actor: Actor, list: ListKind): Promise<string | null> {
   const row = await db.selectFrom('list_view_default').select('view_id').where('user_id', '=', actor.userId).where('agency_id', '=', actor.agencyId).where('list', '=', list).executeTakeFirst()
@@ -57,7 +61,8 @@ async function openWith({ trx, actor }: Work, { id, list }: ViewRow, opens: bool
   if (opens) await trx.insertInto('list_view_default').values({ user_id: actor.userId, agency_id: actor.agencyId, list, view_id: id }).execute()
 }
 
-const lock = ({ trx, actor }: Work): Promise<void> => oneAtATime(trx, `views ${actor.agencyId} ${actor.userId ?? ''}`)
+/** One change at a time of one person's views: their names are their own once. */
+const lock = ({ trx, actor }: Work, owner = actor.userId): Promise<void> => oneAtATime(trx, `views ${actor.agencyId} ${owner ?? ''}`)
 
 async function shown({ trx, actor }: Work, row: ViewRow): Promise<ListView> {
   const [view] = await show(trx, actor, [row], await defaultOf(trx, actor, row.list))
@@ -83,8 +88,9 @@ export async function createView(work: Work, { list, name: typed, query, columns
 /** Changes a view; of a colleague's, only whether the actor's list opens with it. */
 export async function updateView(work: Work, id: string, { isDefault, ...patch }: ListViewPatch): Promise<ListView> {
   const { trx, deps, actor } = work
-  await lock(work)
-  const found = await find(trx, id)
+  // The owner's names, which an ADMIN may be at as well; and with what the actor's own list opens.
+  for (const person of new Set([(await find(trx, id))?.user_id ?? actor.userId, actor.userId])) await lock(work, person)
+  const found = await find(trx, id, true)
   const changes = Object.values(patch).some((value) => value !== undefined)
   const row = changes ? writable(found, actor) : readable(found, actor)
   await openWith(work, row, isDefault)
@@ -103,6 +109,6 @@ export async function updateView(work: Work, id: string, { isDefault, ...patch }
 
 /** Removes a view; lists that opened with it open as they did before. */
 export async function removeView({ trx, actor }: Work, id: string): Promise<void> {
-  writable(await find(trx, id), actor)
+  writable(await find(trx, id, true), actor)
   await trx.deleteFrom('list_view').where('id', '=', id).execute()
 }

@@ -57,3 +57,16 @@ test('it holds nothing the list could not be asked, and its name is one’s own 
   expect((await add(staff, { list: 'demand', name: ' x ', query: {} })).body).toEqual({ name: 'Ya tienes una vista con este nombre' })
   expect((await add(staff, { list: 'property', name: '   ', query: {} })).body).toHaveProperty('name')
 })
+
+test('renamed, removed and made again by two at once it is there once or not, and nobody is told that something broke', async () => {
+  for (let turn = 0; turn < 6; turn += 1) {
+    const { id } = (await add(staff, { list: 'demand', name: `De ${turn}`, query: {}, shared: true })).body
+    const answers = await Promise.all([
+      patch(admin, id, { name: `A ${turn}` }), patch(staff, id, { isDefault: true }), add(staff, { list: 'demand', name: `A ${turn}`, query: {} }),
+      patch(admin, id, { isDefault: true }), rig.call('removeView', { token: staff.token, params: { id } }), patch(staff, id, { name: `a ${turn}` }),
+    ])
+    expect(answers.map(({ status }) => status).filter((status) => status >= 405)).toEqual([])
+    const names = (await list(staff, 'demand')).map(({ name }) => name.toLowerCase())
+    expect(new Set(names).size).toBe(names.length)
+  }
+})
