@@ -47,6 +47,26 @@ test.describe('the agency', () => {
 
     const made = await request.post('/api/v1/property/', { headers: { authorization: `Token ${token}` }, data: { basics: { type: 'vivienda', offers: [{ operation: 'V' }] } } })
     const home = (await made.json()) as { id: string }
+    // Without the switch the wizard says who publishes, and shows no button that would be refused.
+    await request.patch(`/api/v1/user/${id}/`, { headers: { authorization: `Token ${profile.token}` }, data: { permissions: { ...permissions, publish: false } } })
+    await theirs.goto(`/auth/cartera/inmueble/editar/${home.id}/step-8`)
+    await expect(theirs.getByText('Quien dirige tu inmobiliaria la publica cuando esté lista.')).toBeVisible()
+    await expect(theirs.getByRole('button', { name: 'Publicar', exact: true })).toHaveCount(0)
+
+    // Somebody with an account accepts signed in, and is of the team at once.
+    const reply = await request.post('/api/v1/user/register/', { data: { account: 'visitor', first_name: 'Marta', last_name: 'Pons', email: newEmail('marta'), password: PASSWORD, accept_terms: true } })
+    const marta = (await reply.json()) as Profile
+    await request.post('/api/v1/user/', { headers: { authorization: `Token ${profile.token}` }, data: { email: marta.email, first_name: 'Marta', role: 'STAFF' } })
+    const asked = new URL(/https?:\/\/\S+invitation=[\w-]+/.exec((await mailTo(marta.email, 'invitation=')).text)?.[0] ?? '')
+    const hers = await (await browser.newContext()).newPage()
+    await signedIn(hers, marta)
+    await hers.goto(asked.pathname + asked.search)
+    await expect(hers.getByRole('heading', { name: 'Portal Vell te invita a su equipo' })).toBeVisible()
+    await expectAccessible(hers)
+    await hers.getByRole('button', { name: 'Unirme' }).click()
+    await hers.waitForURL('**/auth/dashboard')
+    await expect(hers.getByRole('link', { name: 'Cartera' })).toBeVisible()
+
     await page.getByRole('button', { name: /^Dar de baja.*Biel/ }).click()
     const leave = page.getByRole('dialog', { name: /^Dar de baja a Biel/ })
     await expect(leave.getByRole('listitem')).toHaveText(['1 casa'])

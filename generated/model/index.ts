@@ -309,6 +309,8 @@ export * from './intakeTotals.ts';
 export * from './intakeUndone.ts';
 export * from './intakeValue.ts';
 export * from './invitation.ts';
+export * from './invitationInput.ts';
+export * from './invitationOffer.ts';
 export * from './island.ts';
 export * from './language.ts';
 export * from './lastEventIdParameter.ts';

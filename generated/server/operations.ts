@@ -117,6 +117,8 @@ import type {
   IntakeRowPage,
   IntakeRun,
   IntakeRunPage,
+  InvitationInput,
+  InvitationOffer,
   Island,
   Language,
   Lead,
@@ -523,6 +525,24 @@ export interface Operations {
     body: NotificationSyncInput
     files: never
     reply: void
+  }
+  /** POST /api/v1/user/invitation/ · Who invites me into their team, by the token of the mail */
+  readInvitation: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: InvitationInput
+    files: never
+    reply: InvitationOffer
+  }
+  /** POST /api/v1/user/invitation/accept/ · Join the agency that invites me */
+  acceptInvitation: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: InvitationInput
+    files: never
+    reply: User
   }
   /** GET /api/v1/user/{id}/ · A person: myself, or one of my agency */
   getUser: {

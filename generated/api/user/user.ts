@@ -24,6 +24,8 @@ import type {
   Erasure,
   ErasureInput,
   ForbiddenResponse,
+  InvitationInput,
+  InvitationOffer,
   ListUsersParams,
   LoginInput,
   LogoutInput,
@@ -1055,6 +1057,142 @@ export const useSyncNotifications = <TError = ErrorType<BadRequestResponse | Una
         TContext
       > => {
       return useMutation(getSyncNotificationsMutationOptions(options), queryClient);
+    }
+    /**
+ * Only an account with the e-mail that was invited is told; 400 at `token` for any other, and for a link that was used, withdrawn or is over.
+ * @summary Who invites me into their team, by the token of the mail
+ */
+export const readInvitation = (
+    invitationInput: BodyType<InvitationInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<InvitationOffer>(
+      {url: `/api/v1/user/invitation/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: invitationInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getReadInvitationMutationKey = () => ['readInvitation'] as const;
+
+export const getReadInvitationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readInvitation>>, TError,ReadInvitationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof readInvitation>>, TError,ReadInvitationMutationVariables, TContext> => {
+
+const mutationKey = getReadInvitationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof readInvitation>>, ReadInvitationMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  readInvitation(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReadInvitationMutationResult = NonNullable<Awaited<ReturnType<typeof readInvitation>>>
+    export type ReadInvitationMutationBody = BodyType<InvitationInput>
+    export type ReadInvitationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>
+    export type ReadInvitationMutationVariables = {data: BodyType<InvitationInput>}
+
+    /**
+ * @summary Who invites me into their team, by the token of the mail
+ */
+export const useReadInvitation = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readInvitation>>, TError,ReadInvitationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof readInvitation>>,
+        TError,
+        ReadInvitationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReadInvitationMutationOptions(options), queryClient);
+    }
+    /**
+ * My account becomes one of the agency's people and keeps what is its own: saved homes, searches, conversations. 406 with what has to happen first, for who works for another agency.
+ * @summary Join the agency that invites me
+ */
+export const acceptInvitation = (
+    invitationInput: BodyType<InvitationInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<User>(
+      {url: `/api/v1/user/invitation/accept/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: invitationInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getAcceptInvitationMutationKey = () => ['acceptInvitation'] as const;
+
+export const getAcceptInvitationMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof acceptInvitation>>, TError,AcceptInvitationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof acceptInvitation>>, TError,AcceptInvitationMutationVariables, TContext> => {
+
+const mutationKey = getAcceptInvitationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof acceptInvitation>>, AcceptInvitationMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  acceptInvitation(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AcceptInvitationMutationResult = NonNullable<Awaited<ReturnType<typeof acceptInvitation>>>
+    export type AcceptInvitationMutationBody = BodyType<InvitationInput>
+    export type AcceptInvitationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>
+    export type AcceptInvitationMutationVariables = {data: BodyType<InvitationInput>}
+
+    /**
+ * @summary Join the agency that invites me
+ */
+export const useAcceptInvitation = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof acceptInvitation>>, TError,AcceptInvitationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof acceptInvitation>>,
+        TError,
+        AcceptInvitationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAcceptInvitationMutationOptions(options), queryClient);
     }
     /**
  * @summary A person: myself, or one of my agency

@@ -16,6 +16,7 @@ import {
 } from '../../model';
 import type {
   Erasure,
+  InvitationOffer,
   Message,
   PaymentAccount,
   Profile,
@@ -47,6 +48,10 @@ export const getVerifyEmailResponseMock = (overrideResponse: Partial<Extract<Use
 export const getOpenPaymentAccountResponseMock = (overrideResponse: Partial<Extract<PaymentAccount, object>> = {}): PaymentAccount => ({id: faker.string.uuid(), stripe_account: faker.string.alpha({length: {min: 10, max: 20}}), url: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
 export const getRenewPaymentAccountResponseMock = (overrideResponse: Partial<Extract<PaymentAccount, object>> = {}): PaymentAccount => ({id: faker.string.uuid(), stripe_account: faker.string.alpha({length: {min: 10, max: 20}}), url: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
+export const getReadInvitationResponseMock = (overrideResponse: Partial<Extract<InvitationOffer, object>> = {}): InvitationOffer => ({agencyName: (() => faker.company.name())(), role: faker.helpers.arrayElement(Object.values(Role)), mayJoin: faker.datatype.boolean(), text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
+
+export const getAcceptInvitationResponseMock = (overrideResponse: Partial<Extract<User, object>> = {}): User => ({id: faker.string.uuid(), email: (() => faker.internet.email().toLowerCase())(), first_name: (() => faker.person.firstName())(), last_name: (() => faker.person.lastName())(), avatar: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([(() => `+346${faker.string.numeric(8)}`)(), null]), language: faker.helpers.arrayElement(Object.values(Language)), role: faker.helpers.arrayElement(Object.values(Role)), is_onboarding: faker.datatype.boolean(), favourites: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), stripe_account: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), agency_ids: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), google_calendar_email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), imported_contacts: faker.datatype.boolean(), imported_properties: faker.datatype.boolean(), job_title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), active: faker.datatype.boolean(), email_verified: faker.datatype.boolean(), permissions: {publish: faker.datatype.boolean(), delete: faker.datatype.boolean(), export: faker.datatype.boolean(), seeAllAgenda: faker.datatype.boolean(), seeAllContacts: faker.datatype.boolean()}, branch_id: faker.helpers.arrayElement([faker.string.uuid(),null,]), is_public: faker.datatype.boolean(), invitation: faker.helpers.arrayElement([{sentAt: faker.date.past().toISOString().slice(0, 19) + 'Z', expiresAt: faker.date.past().toISOString().slice(0, 19) + 'Z'},null,]), version: faker.number.int(), ...overrideResponse})
 
 export const getGetUserResponseMock = (overrideResponse: Partial<Extract<User, object>> = {}): User => ({id: faker.string.uuid(), email: (() => faker.internet.email().toLowerCase())(), first_name: (() => faker.person.firstName())(), last_name: (() => faker.person.lastName())(), avatar: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([(() => `+346${faker.string.numeric(8)}`)(), null]), language: faker.helpers.arrayElement(Object.values(Language)), role: faker.helpers.arrayElement(Object.values(Role)), is_onboarding: faker.datatype.boolean(), favourites: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), stripe_account: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), agency_ids: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), google_calendar_email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), imported_contacts: faker.datatype.boolean(), imported_properties: faker.datatype.boolean(), job_title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), active: faker.datatype.boolean(), email_verified: faker.datatype.boolean(), permissions: {publish: faker.datatype.boolean(), delete: faker.datatype.boolean(), export: faker.datatype.boolean(), seeAllAgenda: faker.datatype.boolean(), seeAllContacts: faker.datatype.boolean()}, branch_id: faker.helpers.arrayElement([faker.string.uuid(),null,]), is_public: faker.datatype.boolean(), invitation: faker.helpers.arrayElement([{sentAt: faker.date.past().toISOString().slice(0, 19) + 'Z', expiresAt: faker.date.past().toISOString().slice(0, 19) + 'Z'},null,]), version: faker.number.int(), ...overrideResponse})
 
@@ -219,6 +224,30 @@ export const getSyncNotificationsMockHandler = (overrideResponse?: void | ((info
   }, options)
 }
 
+export const getReadInvitationMockHandler = (overrideResponse?: InvitationOffer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<InvitationOffer> | InvitationOffer), options?: RequestHandlerOptions) => {
+  return http.post('*/api/v1/user/invitation/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReadInvitationResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getAcceptInvitationMockHandler = (overrideResponse?: User | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<User> | User), options?: RequestHandlerOptions) => {
+  return http.post('*/api/v1/user/invitation/accept/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAcceptInvitationResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getGetUserMockHandler = (overrideResponse?: User | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<User> | User), options?: RequestHandlerOptions) => {
   return http.get('*/api/v1/user/:id/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -279,6 +308,8 @@ export const getUserMock = () => [
   getOpenPaymentAccountMockHandler(),
   getRenewPaymentAccountMockHandler(),
   getSyncNotificationsMockHandler(),
+  getReadInvitationMockHandler(),
+  getAcceptInvitationMockHandler(),
   getGetUserMockHandler(),
   getUpdateUserMockHandler(),
   getResendInvitationMockHandler(),

@@ -64,7 +64,8 @@ export async function handOverLate({ from, to, by, lang }: Late, deps: Deps): Pr
   })
 }
 
-async function giveAll(trx: Db, { from, to }: { from: string; to: string }, session: Late['by'], { deps, lang }: Pick<Ctx, 'deps' | 'lang'>): Promise<Holdings> {
+/** Gives all that one person holds to another, and tells the records. */
+export async function giveAll(trx: Db, { from, to }: { from: string; to: string }, session: Late['by'], { deps, lang }: Pick<Ctx, 'deps' | 'lang'>): Promise<Holdings> {
   const at = deps.now()
   await clearDiary(trx, from, to, at)
   const counts: [HoldingKind, number][] = []

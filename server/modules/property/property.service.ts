@@ -2,7 +2,7 @@ import type { ExternalId, Property, PropertyInput, PropertyPatch } from '../../.
 import { conflict, fieldErrors } from '../../contract/errors.ts'
 import { uuidv7, type Db } from '../../db/index.ts'
 import type { PropertyDoc } from '../../db/tables/property.ts'
-import { nextReference } from '../agency/index.ts'
+import { getAgency, nextReference } from '../agency/index.ts'
 import { getUser } from '../user/index.ts'
 import type { Actor, Work } from './actor.ts'
 import { STEPS } from './applicable.ts'
@@ -76,12 +76,19 @@ function refuseTaken(error: unknown, actor: Actor): never {
   return fieldErrors({ 'basics.ref': say(actor.lang, 'rule.refTaken') })
 }
 
+/** The mandate as it begins: with the agency's usual commission, where somebody enters the home and says none. A feed's home has what its feed says. */
+async function usualMandate({ trx, actor }: Work, sent: Partial<PropertyDoc>, { system }: Origin): Promise<Pick<PropertyDoc, 'mandate'>> {
+  if (system !== undefined || sent.mandate?.commissionType !== undefined) return {}
+  const commissionPct = (await getAgency(trx, actor.agencyId))?.defaultCommissionPct
+  return commissionPct === undefined || commissionPct === null ? {} : { mandate: { ...sent.mandate, commissionType: 'percent', commissionPct } }
+}
+
 /** Starts a home as a draft (or prospect). Who enters it looks after it, unless `origin` says who does. */
 export async function createProperty(work: Work, input: PropertyInput, origin: Origin = {}): Promise<Property> {
   const { trx, deps, actor } = work
   const sent = cleaned(input)
   const now = deps.now()
-  const typed = { ...sent, basics: sent.basics ?? input.basics } as PropertyDoc
+  const typed = { ...sent, ...(await usualMandate(work, sent, origin)), basics: sent.basics ?? input.basics } as PropertyDoc
   refuseBroken(typed, sent, actor)
   await checkOwners(trx, actor, sent)
   const ref = await referenceFor(work, typed.basics.ref)

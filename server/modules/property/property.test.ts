@@ -35,6 +35,18 @@ describe('a home', () => {
     expect(next.ref).not.toBe(home.ref)
   })
 
+  it('starts with the commission that is usual in the agency, where none is said', async () => {
+    const boss = await rig.register()
+    const id = boss.profile.agency_ids[0] ?? ''
+    const { version } = (await rig.call('getAgency', { token: boss.token, params: { id } })).body
+    await rig.call('updateAgency', { token: boss.token, params: { id }, body: { version, defaultCommissionPct: 4.5 } })
+    const basics = { type: 'vivienda', offers: [{ operation: 'V' }] }
+    expect((await made(rig, boss, { basics })).mandate).toEqual({ commissionType: 'percent', commissionPct: 4.5 })
+    expect((await made(rig, boss, { basics, mandate: { number: 'E-1' } })).mandate).toEqual({ number: 'E-1', commissionType: 'percent', commissionPct: 4.5 })
+    expect((await made(rig, boss, { basics, mandate: { commissionType: 'fixed', commissionFixed: 600_000 } })).mandate).toEqual({ commissionType: 'fixed', commissionFixed: 600_000 })
+    expect((await made(rig, stranger, { basics })).mandate).toBeUndefined()
+  })
+
   it('takes a typed reference once per agency', async () => {
     const basics = { ...complete.basics, ref: 'CASA-1' }
     expect((await made(rig, admin, { basics })).ref).toBe('CASA-1')

@@ -9,12 +9,15 @@ import { dropLinks } from './link.ts'
 import { MAIL_JOB, type MailJob } from './mails.ts'
 import { normalEmail } from './normalise.ts'
 import { toColleague } from './people.service.ts'
-import { insertUser, saveUser, type UserRow } from './user.repository.ts'
+import { findByEmail, insertUser, isColleague, saveUser, type UserRow } from './user.repository.ts'
 import { say } from './words.ts'
 
 type Boss = Session & { agencyId: string }
 
-/** Adds a person to the agency; they choose their password with a link that goes by mail. */
+/**
+ * Adds a person to the agency. They choose their password with a link that goes by mail; whose e-mail has an account is asked to
+ * accept with it (join.service.ts).
+ */
 export async function addPerson(body: UserInput, session: Boss, ctx: Ctx): Promise<User> {
   const person = {
     id: uuidv7(),
@@ -27,8 +30,10 @@ export async function addPerson(body: UserInput, session: Boss, ctx: Ctx): Promi
     agency_id: session.agencyId,
   }
   return inTransaction(ctx.deps.db, async (trx) => {
-    const row = await insertUser(trx, { ...person, invited_at: ctx.deps.now(), doc: { is_onboarding: true } })
-    if (!row) return fieldErrors({ email: say(ctx.lang, 'emailTaken') })
+    // Only of one's own people is it told that the e-mail is known; any other invitation looks the same, account or none.
+    if (await isColleague(trx, session.agencyId, person.email)) fieldErrors({ email: say(ctx.lang, 'emailTaken') })
+    const invited = { ...person, invited_at: ctx.deps.now(), doc: { is_onboarding: true } }
+    const row = (await insertUser(trx, invited)) ?? (await insertUser(trx, { ...invited, joins: true })) ?? fieldErrors({ email: say(ctx.lang, 'emailTaken') })
     await ctx.deps.jobs.add(trx, MAIL_JOB, { kind: 'invite', userId: row.id } satisfies MailJob)
     return toColleague(row, session)
   })
@@ -46,7 +51,9 @@ export function resendInvitation(id: string, session: Boss, ctx: Ctx): Promise<U
     const row = await waiting(trx, id, session, ctx)
     await ctx.deps.jobs.add(trx, MAIL_JOB, { kind: 'invite', userId: id } satisfies MailJob)
     await dropLinks(trx, id)
-    return toColleague(await saveUser(trx, row.id, { invited_at: ctx.deps.now() }, {}, ctx.deps.now()), session)
+    // The account may have gone, or another come, since the last mail.
+    const account = row.joins ? await findByEmail(trx, row.email) : null
+    return toColleague(await saveUser(trx, row.id, { invited_at: ctx.deps.now(), joins: account?.active ?? false }, {}, ctx.deps.now()), session)
   })
 }
 

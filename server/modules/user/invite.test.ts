@@ -78,3 +78,61 @@ it('is written in the language of the agency where none is named', async () => {
   await rig.call('updateAgency', { token: boss.token, params: { id }, body: { version, defaults: { language: 'de' } } })
   expect((await invite('heidi@rig.example')).language).toBe('de')
 })
+
+const accept = (token = '', by?: Person) => rig.call('acceptInvitation', { token: by?.token ?? '', lang: 'es', body: { token } })
+const look = (token = '', by?: Person) => rig.call('readInvitation', { token: by?.token ?? '', lang: 'es', body: { token } })
+async function joinLink(email: string): Promise<string | undefined> {
+  await rig.runJobs()
+  return (await rig.mails()).filter(({ to }) => to === email).flatMap(({ text }) => /[?&]invitation=([\w-]+)/.exec(text)?.[1] ?? []).at(-1)
+}
+
+it('reaches who has an account: they accept signed in, keep what is theirs and get what was given to them', async () => {
+  const visitor = await rig.register({ role: 'USER' })
+  const { email } = visitor.profile
+  const { body: search } = await rig.call('createSavedSearch', { token: visitor.token, body: { name: 'Mía', query: { operation: 'V' }, frequency: 'never', channels: [] } })
+  const fresh = await invite('nobody-yet@rig.example')
+  const known = await invite(email)
+  // The answer tells nothing: the same keys, the same values but for who it is.
+  const shape = ({ id: _id, email: _email, invitation: _when, ...rest }: typeof known) => rest
+  expect(shape(known)).toEqual(shape(fresh))
+  expect((await rig.call('createUser', { token: boss.token, lang: 'es', body: { email, first_name: 'Marc', role: 'STAFF' } })).body).toEqual({ email: 'Ya hay una cuenta con este correo' })
+  const { body: demand } = await rig.call('createDemand', { token: boss.token, body: { contact: { firstName: 'Klaus', email: 'klaus-join@rig.example' }, what: { operations: ['V'] }, agentId: known.id } })
+  const token = await joinLink(email)
+  // It is no way to a password, and counts for nobody else.
+  expect((await takeUp(token)).status).toBe(400)
+  const other = await rig.register({ role: 'USER' })
+  expect([(await look(token, other)).body, (await accept(token, other)).status]).toEqual([{ token: 'Esta invitación se envió a otro correo: entra con la cuenta que lo usa' }, 400])
+  expect((await accept(token)).status).toBe(401)
+  expect((await look(token, visitor)).body).toEqual({ agencyName: boss.profile.agency_ids.length > 0 ? expect.any(String) : '', role: 'STAFF', mayJoin: true, text: null })
+  const joined = await accept(token, visitor)
+  expect(joined.body).toMatchObject({ id: visitor.profile.id, role: 'STAFF', agency_ids: boss.profile.agency_ids, email_verified: true, invitation: null })
+  expect((await rig.call('getUser', { token: boss.token, params: { id: known.id } })).status).toBe(404)
+  expect((await rig.call('getDemand', { token: visitor.token, params: { id: demand.id } })).body.agentId).toBe(visitor.profile.id)
+  expect((await rig.call('listSavedSearches', { token: visitor.token })).body.items.map(({ id }) => id)).toEqual([search.id])
+  expect((await accept(token, visitor)).status).toBe(400)
+})
+
+it('tells who works elsewhere what has to happen first, and reaches them once it has', async () => {
+  const elsewhere = await rig.register({ agencyName: 'Costa Nord' })
+  const agent = await rig.register({ role: 'STAFF', agency: elsewhere })
+  const { email } = agent.profile
+  const waiting = await invite(email)
+  const token = await joinLink(email)
+  const seen = (await look(token, agent)).body
+  expect([seen.mayJoin, seen.text]).toEqual([false, expect.stringMatching(/^Tu cuenta es de Costa Nord\. Para entrar en .+, pide antes a quien dirige Costa Nord que te dé de baja en Equipo/)])
+  expect((await accept(token, agent)).body).toEqual({ detail: seen.text })
+  expect((await look(await joinLink(elsewhere.profile.email), elsewhere)).status).toBe(400)
+  await rig.call('updateUser', { token: elsewhere.token, params: { id: agent.profile.id }, body: { active: false } })
+  expect((await resend(waiting.id)).status).toBe(200)
+  const came = await takeUp((await links(email)).at(-1))
+  expect([came.status, came.body.agency_ids, came.body.id]).toEqual([200, boss.profile.agency_ids, waiting.id])
+  expect((await rig.call('updateUser', { token: elsewhere.token, lang: 'es', params: { id: agent.profile.id }, body: { active: true } })).body).toEqual({ email: 'Ya hay una cuenta con este correo' })
+})
+
+it('is withdrawn before an account accepts it', async () => {
+  const visitor = await rig.register({ role: 'USER' })
+  const asked = await invite(visitor.profile.email)
+  const token = await joinLink(visitor.profile.email)
+  expect((await withdraw(asked.id)).status).toBe(204)
+  expect((await accept(token, visitor)).body).toEqual({ token: 'El enlace ha caducado o ya se ha usado: pide otro' })
+})

@@ -24,6 +24,27 @@ export function onLeft(room: Left): void {
   rooms.push(room)
 }
 
+/** Who joins an agency in place of an invited person's row. */
+export interface Joining {
+  from: string
+  to: string
+  agencyId: string
+}
+
+type Joiner = (trx: Db, joining: Joining, ctx: Ctx) => Promise<unknown>
+
+const joiners: Joiner[] = []
+
+/** Another room gives what an invited person's row already held to the account that takes its place. */
+export function onJoining(joiner: Joiner): void {
+  joiners.push(joiner)
+}
+
+/** Tells every room of somebody who joins. */
+export async function tellJoining(trx: Db, joining: Joining, ctx: Ctx): Promise<void> {
+  for (const joiner of joiners) await joiner(trx, joining, ctx)
+}
+
 /** How many records somebody answers for. */
 export async function heldBy(trx: Db, userId: string, now: Date): Promise<number> {
   let held = 0

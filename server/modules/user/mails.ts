@@ -30,9 +30,12 @@ export async function sendMail({ kind, userId, to }: MailJob, deps: Deps): Promi
   const { siteName: site, siteUrl } = deps.config
   const words = { site, name: greetingOf(toUser(row)), email: row.email, agency: agency?.tradeName ?? site }
   let link = home(row, siteUrl)
+  const joins = kind === 'invite' && row.joins
   if (kind === 'reset' || kind === 'invite') {
     const expires = new Date(deps.now().getTime() + LIFE[kind])
-    link += `?reset=${await deps.db.transaction().execute((trx) => makeLink(trx, row.id, expires))}`
+    const token = await deps.db.transaction().execute((trx) => makeLink(trx, row.id, expires))
+    // Whose e-mail has an account accepts on a page of their own, signed in with it.
+    link = joins ? `${siteUrl}${row.language === 'es' ? '' : `/${row.language}`}/auth/perfil?invitation=${token}` : `${link}?reset=${token}`
   }
   if (kind === 'verify') {
     if (row.email_verified_at) return
@@ -42,7 +45,7 @@ export async function sendMail({ kind, userId, to }: MailJob, deps: Deps): Promi
   }
   await deps.mail.send({
     to: to ?? row.email,
-    subject: say(row.language, `${kind}Subject`, words),
-    text: say(row.language, `${kind}Text`, { ...words, link }),
+    subject: say(row.language, `${joins ? 'join' : kind}Subject`, words),
+    text: say(row.language, `${joins ? 'join' : kind}Text`, { ...words, link }),
   })
 }

@@ -52,7 +52,8 @@ export async function confirmReset(body: PasswordResetConfirmInput, ctx: Ctx): P
       .returning('user_id')
       .executeTakeFirst()
     const row = link && (await lockUser(trx, link.user_id))
-    if (!row?.active) return fieldErrors({ token: say(ctx.lang, 'linkUsed') })
+    // The link of an invitation to an account is for accepting, not for a password.
+    if (!row?.active || row.joins) return fieldErrors({ token: say(ctx.lang, 'linkUsed') })
     await closeSessions(trx, row.id)
     // Who opens the mail owns the e-mail. Identities tied before that was shown may be somebody else's.
     if (!row.email_verified_at) await dropIdentities(trx, row.id)

@@ -52,15 +52,20 @@ export async function lockUser(trx: Db, id: string): Promise<UserRow | null> {
   return (await trx.selectFrom('app_user').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()) ?? null
 }
 
-/** By the normalised e-mail. */
+/** The account of a normalised e-mail: the one that may sign in, else the last that could. */
 export async function findByEmail(db: Db, email: string): Promise<UserRow | null> {
-  return (await db.selectFrom('app_user').selectAll().where('email', '=', email).executeTakeFirst()) ?? null
+  return (await db.selectFrom('app_user').selectAll().where('email', '=', email).where('joins', '=', false).orderBy('active', 'desc').orderBy('id', 'desc').executeTakeFirst()) ?? null
 }
 
-/** Adds a person; null when the e-mail is taken. */
+/** Whether the agency has somebody of that e-mail, also one who left or whose invitation waits. */
+export async function isColleague(db: Db, agencyId: string, email: string): Promise<boolean> {
+  return (await db.selectFrom('app_user').select('id').where('email', '=', email).where('agency_id', '=', agencyId).limit(1).executeTakeFirst()) !== undefined
+}
+
+/** Adds a person; null when an account that may sign in has the e-mail. */
 export async function insertUser(trx: Db, person: Omit<Insertable<Tables['app_user']>, 'doc'> & { doc?: UserDoc }): Promise<UserRow | null> {
   const { doc = {}, ...rest } = person
-  const query = trx.insertInto('app_user').values({ ...rest, doc: json(doc) }).onConflict((on) => on.column('email').doNothing())
+  const query = trx.insertInto('app_user').values({ ...rest, doc: json(doc) }).onConflict((on) => on.column('email').where('active', '=', true).where('joins', '=', false).doNothing())
   return (await query.returningAll().executeTakeFirst()) ?? null
 }
 

@@ -3,6 +3,8 @@ import { useState, type ReactNode } from 'react'
 import { useTranslation } from '../../../i18n'
 import { Link } from 'react-router-dom'
 import { href } from '../../../lib/href'
+import { may } from '../../../lib/permission'
+import { useSession } from '../../../lib/session'
 import { fieldOf, ranked, stepAt } from '../wizard/progress'
 import type { WizardSession } from '../wizard/session'
 import type { SessionState } from '../wizard/session-state'
@@ -22,12 +24,14 @@ export function ReviewStep({ session, state, onPublished, children }: ReviewStep
   const { t } = useTranslation('property')
   const [sending, setSending] = useState(false)
   const [refused, setRefused] = useState(false)
+  const { profile } = useSession()
   const { property, edits } = state
   if (!property) return null
   const stops = ranked(property.quality.items).filter((item) => item.state === 'missing' || item.state === 'error')
   const unsaved = STEPS.filter(({ key }) => edits[key] && !edits[key]?.valid)
   const ready = stops.length === 0 && unsaved.length === 0
   const live = property.status === 'active'
+  const mayPublish = may(profile, 'publish')
   const publish = async () => {
     setSending(true)
     setRefused(false)
@@ -41,7 +45,7 @@ export function ReviewStep({ session, state, onPublished, children }: ReviewStep
       <HomePreview property={property} />
       <section className="rv-g" aria-labelledby="gate-title">
         <h3 id="gate-title">{ready ? <CircleCheck size={20} className="ok" aria-hidden /> : <CircleAlert size={20} className="er" aria-hidden />}{ready ? t('review.ready') : t('review.stops', { count: stops.length + unsaved.length })}</h3>
-        {ready ? <p className="mut">{t(live ? 'review.liveText' : 'review.readyText')}</p> : (
+        {ready ? <p className="mut">{t(live ? 'review.liveText' : mayPublish ? 'review.readyText' : 'review.mayNot')}</p> : (
           <ul>
             {unsaved.map((step) => <li key={step.key}><Link to={href(step.route, { id: property.id })}>{t('review.unsaved', { step: t(`wizard.step.${step.key}`) })}</Link></li>)}
             {stops.map((item) => (
@@ -61,9 +65,9 @@ export function ReviewStep({ session, state, onPublished, children }: ReviewStep
         <span className="end">
           {live ? (
             <a className="bt p" href={href('inmueble-id', { id: property.id })}><ExternalLink size={18} aria-hidden />{t('review.seeListing')}</a>
-          ) : (
+          ) : mayPublish ? (
             <button type="button" className="bt p" disabled={sending} aria-disabled={sending || undefined} onClick={() => void publish()}><Send size={18} aria-hidden />{t(sending ? 'review.publishing' : 'review.publish')}</button>
-          )}
+          ) : ready ? null : <span className="mut">{t('review.mayNotYet')}</span>}
         </span>
       </div>
     </>

@@ -14,6 +14,7 @@ import '../../../ui/button.css'
 import './profile.css'
 import { DataForm } from './data-form'
 import { ErasePanel } from './erase-panel'
+import { InvitationPanel } from './invitation-panel'
 import { PasswordForm } from './password-form'
 import { PaymentsPanel } from './payments-panel'
 import { SessionsPanel } from './sessions-panel'
@@ -42,6 +43,7 @@ export default function ProfilePage({ children }: { children?: ReactNode }) {
       <DocumentHead title={t('profile.title')} robots="noindex" />
       <PageHead title={t('profile.title')} sub={me.email} />
       <div className="pr-page">
+        <InvitationPanel onJoined={saved} />
         <VerifyPanel me={me} onSaved={saved} />
         <Panel title={t('profile.photo')}>
           <PictureField

@@ -1,0 +1,11 @@
+
+/**
+ * The token of a mailed invitation.
+ */
+export interface InvitationInput {
+  /**
+     * @minLength 20
+     * @maxLength 100
+     */
+  token: string;
+}

@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { acceptInvitation, readInvitation } from '../../../../generated/api/user/user'
+import type { InvitationOffer, User } from '../../../../generated/model'
+import { useTranslation } from '../../../i18n'
+import { ApiFailure, fieldErrorsOf } from '../../../lib/api-error'
+import { href } from '../../../lib/href'
+import { setMessage } from '../../../lib/message'
+import { Panel } from '../../../ui/panel'
+
+/** Query of the mailed link: this page is the person's own, so opening it asks for the session it needs. */
+const QUERY = 'invitation'
+
+/** The end of an invitation's mail for who has an account: who invites, what stays, and yes or not now. */
+export function InvitationPanel({ onJoined }: { onJoined: (user: User) => void }) {
+  const { t } = useTranslation('user')
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [search, setSearch] = useSearchParams()
+  const [token, setToken] = useState<string | null>(null)
+  const [offer, setOffer] = useState<InvitationOffer | null>(null)
+  const [busy, setBusy] = useState(false)
+  const asked = useRef(false)
+  const found = search.get(QUERY)
+
+  const say = (error: unknown) => {
+    if (!(error instanceof ApiFailure)) throw error
+    const [sentence] = Object.values(fieldErrorsOf(error) ?? {})
+    setMessage('ERROR', sentence ?? error.explanation.text, { translate: sentence === undefined && error.explanation.translate })
+  }
+  useEffect(() => {
+    if (found === null || asked.current) return
+    asked.current = true
+    // A one-time token must not stay in the address.
+    setSearch((before) => (before.delete(QUERY), before), { replace: true })
+    readInvitation({ token: found }, { quiet: true, silent: true }).then((one) => { setToken(found); setOffer(one) }, say)
+  }, [found]) // eslint-disable-line react-hooks/exhaustive-deps
+
+  const join = async () => {
+    if (token === null || offer === null) return
+    setBusy(true)
+    try {
+      onJoined(await acceptInvitation({ token }, { quiet: true, silent: true }))
+      // What was asked for as a visitor is answered otherwise to one of the team.
+      void client.invalidateQueries()
+      setMessage('SUCCESS', t('invitation.done', { agency: offer.agencyName }))
+      void navigate(href('auth-dashboard'))
+    } catch (error) {
+      say(error)
+      setBusy(false)
+    }
+  }
+  if (!offer) return null
+  return (
+    <Panel title={t('invitation.title', { agency: offer.agencyName })}>
+      <p className="pr-text" role="status">{offer.text ?? t(`invitation.as.${offer.role === 'ADMIN' ? 'ADMIN' : 'STAFF'}`)}</p>
+      {offer.mayJoin ? (
+        <div className="pr-acts">
+          <button type="button" className="ui-button is-main" disabled={busy} onClick={() => void join()}>{t(busy ? 'invitation.joining' : 'invitation.join')}</button>
+          <button type="button" className="ui-button" disabled={busy} onClick={() => setOffer(null)}>{t('invitation.later')}</button>
+        </div>
+      ) : null}
+    </Panel>
+  )
+}
