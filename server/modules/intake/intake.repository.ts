@@ -21,11 +21,11 @@ export function findRun(db: Db, id: string, lock = false): Promise<RunRow | unde
 }
 
 export async function updateRun(db: Db, id: string, set: Updateable<Tables['intake_run']>): Promise<RunRow> {
-  const { mapping, totals, undone, failure, columns: _columns, ...plain } = set
+  const { mapping, totals, undone, failure, columns, ...plain } = set
   return db
     .updateTable('intake_run')
     .set({
-      ...plain, ...(mapping && { mapping: json(mapping) }), ...(totals && { totals: json(totals) }), ...(undone && { undone: json(undone) }),
+      ...plain, ...(mapping && { mapping: json(mapping) }), ...(columns && { columns: json(columns) }), ...(totals && { totals: json(totals) }), ...(undone && { undone: json(undone) }),
       ...(failure !== undefined && { failure: failure && json(failure) }),
     })
     .where('id', '=', id).returningAll().executeTakeFirstOrThrow()

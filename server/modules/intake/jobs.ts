@@ -1,5 +1,6 @@
 import { registerJob } from '../../jobs/index.ts'
-import { RUN, SWEEP, UNDO } from './names.ts'
+import { forgetInFiles, type Forget } from './forget.ts'
+import { FORGET, RUN, SWEEP, UNDO } from './names.ts'
 import { runIntake } from './run.ts'
 import { sweep } from './sweep.ts'
 import { undoIntake } from './undo.ts'
@@ -8,5 +9,6 @@ import { undoIntake } from './undo.ts'
 export const jobs = [
   registerJob<{ id: string }>(RUN, ({ id }, deps) => runIntake(deps, id), { slow: true }),
   registerJob<{ id: string }>(UNDO, ({ id }, deps) => undoIntake(deps, id), { slow: true }),
+  registerJob<Forget>(FORGET, (forget, deps) => forgetInFiles(deps, forget), { slow: true }),
   registerJob(SWEEP, (_, deps) => sweep(deps), { everyMinutes: 1440 }),
 ]

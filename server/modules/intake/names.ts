@@ -2,6 +2,7 @@
 export const RUN = 'intake.run'
 export const UNDO = 'intake.undo'
 export const SWEEP = 'intake.sweep'
+export const FORGET = 'intake.forget'
 
 /** Days in which a run can be undone, and for which the details of its rows are kept. */
 export const UNDO_DAYS = 30

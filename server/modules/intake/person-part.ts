@@ -1,8 +1,8 @@
 import { sql, type Db } from '../../db/index.ts'
+import { jobQueue } from '../../jobs/queue.ts'
 import { personWords, registerPersonPart, wholeWords } from '../contact/index.ts'
-
-/** Digits by which a phone is known in a cell, however it was written. */
-const tailOf = (phone: string): string => phone.replace(/\D/g, '').slice(-9)
+import { tailOf, whomToForget } from './forget.ts'
+import { FORGET } from './names.ts'
 
 /**
  * Rows that did not get in and name one of these people: a cell that holds their e-mail or phone, or a name that is theirs.
@@ -50,6 +50,9 @@ registerPersonPart({
   },
   erase: async (trx, contactIds) => {
     const empty = { name: '', source: null, remarks: '[]' as never }
+    // Files that still wait lie outside the database: they are written anew once this is committed.
+    const agencies = await trx.selectFrom('contact').select('agency_id').distinct().where('id', 'in', contactIds).execute()
+    for (const { agency_id } of agencies) await jobQueue().add(trx, FORGET, await whomToForget(trx, agency_id, contactIds))
     const stray = await strayRows(trx, contactIds)
     await forgetSamples(trx, contactIds)
     if (stray.length > 0) await trx.updateTable('intake_row').set(empty).where('id', 'in', stray).execute()

@@ -27,6 +27,14 @@ export async function keepRows(files: FilesPort, key: string, file: OpenFile): P
   return count
 }
 
+/** Writes rows as `keepRows` does. */
+export async function writeRows(files: FilesPort, key: string, rows: AsyncIterable<FileRow>): Promise<void> {
+  async function* lines(): AsyncGenerator<Buffer> {
+    for await (const row of rows) yield Buffer.from(`${JSON.stringify(row)}\n`)
+  }
+  await files.put(Readable.from(lines()), key)
+}
+
 /** A row and its place in the file, from 1. */
 export interface Numbered {
   number: number
