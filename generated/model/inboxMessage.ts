@@ -1,4 +1,5 @@
 import type { InboxEntryKind } from './inboxEntryKind.ts';
+import type { InboxFile } from './inboxFile.ts';
 import type { InboxMessageDelivery } from './inboxMessageDelivery.ts';
 import type { InboxOutcome } from './inboxOutcome.ts';
 import type { InboxRefused } from './inboxRefused.ts';
@@ -29,6 +30,8 @@ export interface InboxMessage {
      * @nullable
      */
   from: string | null;
+  /** What came with a mail and is kept. */
+  files: InboxFile[];
   refused: InboxRefused[];
   /**
      * Where a mail of ours is.

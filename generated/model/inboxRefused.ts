@@ -1,3 +1,4 @@
+import type { InboxRefusedWhy } from './inboxRefusedWhy.ts';
 
 /**
  * A file that came with a mail and was not kept.
@@ -6,4 +7,6 @@ export interface InboxRefused {
   filename: string;
   /** Bytes. */
   size: number;
+  /** Neither a photo nor a PDF; larger than 10 MB; more than ten. Absent for mails from before files were kept. */
+  why?: InboxRefusedWhy;
 }

@@ -1111,6 +1111,15 @@ export interface Operations {
     files: never
     reply: InboxThread
   }
+  /** GET /api/v1/inbox/{id}/file/{fileId}/ · A file that came with a mail */
+  downloadInboxFile: {
+    params: { id: Uuid; fileId: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: FileReply
+  }
   /** GET /api/v1/inbox/{id}/draft/{templateId}/ · A template with its places filled, in the language of the person */
   draftInboxAnswer: {
     params: { id: Uuid; templateId: Uuid }

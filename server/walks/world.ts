@@ -6,6 +6,7 @@ import { notify } from '../modules/notification/index.ts'
 import type { Person } from '../testing/people.ts'
 import type { Rig } from '../testing/rig.ts'
 import { deskOf } from './world-desk.ts'
+import { mailFileOf } from './world-mail.ts'
 
 /** An agency with a record of every tag, and what a stranger would have to guess. */
 export interface World {
@@ -77,6 +78,7 @@ export async function makeWorld(rig: Rig, name: string): Promise<World> {
   const view = await rig.call('createView', { token, body: { list: 'property', name: 'Walk', query: { status: ['active'] } } })
   const bulk = await rig.call('changeProperties', { token, body: { ids: [id], addTags: ['Walk'] } })
   const several = await rig.call('changeDemands', { token, body: { ids: [demand.body.id], addTags: ['Walk'] } })
+  const mailFile = await mailFileOf(rig, (asked.body as Pick<Lead, 'id'>).id)
   const desk = await deskOf(rig, admin, { propertyId: id, contactId: contact.body.id, eventId: diary.body.event.id })
   const text = await rig.call('createTemplate', { token, body: { name: `${name} walk`, text: { es: 'Hola, {nombre}' } } })
   const part = {
@@ -105,7 +107,7 @@ export async function makeWorld(rig: Rig, name: string): Promise<World> {
   const paramsOf = (route: Route): Record<string, string> => {
     const names = [...route.url.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
     return Object.fromEntries(names.map(name => {
-      const value = name === 'id' || name === 'slug' ? byTag[route.tag] : name === 'bulkId' && route.tag === 'demand' ? several.body.undoId : part[name as keyof typeof part]
+      const value = name === 'id' || name === 'slug' ? byTag[route.tag] : name === 'bulkId' && route.tag === 'demand' ? several.body.undoId : name === 'fileId' && route.tag === 'inbox' ? mailFile : part[name as keyof typeof part]
       if (!value) throw new Error(`server/walks/world.ts has no ${name} of ${route.tag}: give the world a record of it`)
       return [name, value]
     }))
@@ -116,7 +118,7 @@ export async function makeWorld(rig: Rig, name: string): Promise<World> {
     byTag['selection'],
     desk.sheetId, desk.bookingId, desk.offerId,
     byTag['intake'],
-    byTag['view'], part.linkId, part.bulkId, several.body.undoId ?? undefined,
+    byTag['view'], part.linkId, part.bulkId, several.body.undoId ?? undefined, mailFile,
   ]
   return { admin, staff, paramsOf, ids: own.filter(one => one !== undefined) }
 }

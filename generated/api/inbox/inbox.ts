@@ -1325,6 +1325,133 @@ export const useSaveInboxContact = <TError = ErrorType<BadRequestResponse | Unau
       return useMutation(getSaveInboxContactMutationOptions(options), queryClient);
     }
     /**
+ * @summary A file that came with a mail
+ */
+export const downloadInboxFile = (
+    id: string,
+    fileId: Uuid,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Blob>(
+      {url: `/api/v1/inbox/${id}/file/${fileId}/`, method: 'GET',
+        responseType: 'blob', signal
+    },
+      options);
+    }
+
+
+
+
+export const getDownloadInboxFileQueryKey = (id: string,
+    fileId: Uuid,) => {
+    return [
+    `/api/v1/inbox/${id}/file/${fileId}/`
+    ] as const;
+    }
+
+
+export const getDownloadInboxFileQueryOptions = <TData = Awaited<ReturnType<typeof downloadInboxFile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string,
+    fileId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadInboxFile>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getDownloadInboxFileQueryKey(id,fileId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadInboxFile>>> = ({ signal }) => downloadInboxFile(id,fileId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined && fileId !== null && fileId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof downloadInboxFile>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type DownloadInboxFileQueryResult = NonNullable<Awaited<ReturnType<typeof downloadInboxFile>>>
+export type DownloadInboxFileQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useDownloadInboxFile<TData = Awaited<ReturnType<typeof downloadInboxFile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    fileId: Uuid, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadInboxFile>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadInboxFile>>,
+          TError,
+          Awaited<ReturnType<typeof downloadInboxFile>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadInboxFile<TData = Awaited<ReturnType<typeof downloadInboxFile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    fileId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadInboxFile>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadInboxFile>>,
+          TError,
+          Awaited<ReturnType<typeof downloadInboxFile>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadInboxFile<TData = Awaited<ReturnType<typeof downloadInboxFile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    fileId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadInboxFile>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A file that came with a mail
+ */
+
+export function useDownloadInboxFile<TData = Awaited<ReturnType<typeof downloadInboxFile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string,
+    fileId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadInboxFile>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getDownloadInboxFileQueryOptions(id,fileId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary A file that came with a mail
+ */
+export const prefetchDownloadInboxFileQuery = async <TData = Awaited<ReturnType<typeof downloadInboxFile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ queryClient: QueryClient, id: string,
+    fileId: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadInboxFile>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getDownloadInboxFileQueryOptions(id,fileId,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useDownloadInboxFile} query
+ */
+export const invalidateDownloadInboxFile = async (
+ queryClient: QueryClient, id: string,
+    fileId: Uuid, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getDownloadInboxFileQueryKey(id,fileId) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
  * @summary A template with its places filled, in the language of the person
  */
 export const draftInboxAnswer = (

@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { ContactMethod, InboxKind, InboxOutcome, InboxRefused, InboxRules, InboxSide, InboxWhy, LeadProperty, SpokenLanguage } from '../../../generated/model/index.ts'
+import type { ContactMethod, InboxFile, InboxKind, InboxOutcome, InboxRefused, InboxRules, InboxSide, InboxWhy, LeadProperty, SpokenLanguage } from '../../../generated/model/index.ts'
 
 /** What a message has beside its text. */
 export interface InboxDetail {
@@ -11,7 +11,7 @@ export interface InboxDetail {
 /** What an agency decided about what comes in. */
 export type InboxRulesDoc = Pick<InboxRules, 'rules' | 'fallbackTo' | 'clock'>
 
-/** Tables of the tag `inbox` (0050_inbox.sql). */
+/** Tables of the tag `inbox` (0050_inbox.sql, 0063_inbox_file.sql). */
 export interface InboxTables {
   inbox_thread: {
     id: string
@@ -63,6 +63,17 @@ export interface InboxTables {
     client_id: string | null
     /** Message-ID of a mail that came in. */
     mail_id: string | null
+  }
+  inbox_file: {
+    id: string
+    message_id: string
+    thread_id: string
+    position: number
+    file_key: string
+    filename: string
+    mime: InboxFile['mime']
+    /** Bytes. */
+    size: number
   }
   inbox_member: {
     thread_id: string

@@ -2,11 +2,13 @@ import type { InboxThread } from '../../../generated/model/index.ts'
 import type { Ctx } from '../../contract/context.ts'
 import { notFound } from '../../contract/errors.ts'
 import { inTransaction, sql, type Db } from '../../db/index.ts'
+import { jobQueue } from '../../jobs/queue.ts'
 import { findOrCreateContact, registerPersonPart } from '../contact/index.ts'
 import { saveAsContact } from '../lead/index.ts'
 import { loadProperty } from '../property/index.ts'
 import { actorOf } from './actor.ts'
 import { tellWatchers } from './announce.ts'
+import { INBOX_FILE, type InboxFileGone } from './job-kinds.ts'
 import type { Reader } from './inbox.policy.ts'
 import { findThread, saveThread, threadById, type ThreadRow } from './inbox.repository.ts'
 import { viewThread } from './view.ts'
@@ -48,6 +50,8 @@ registerPersonPart({
   erase: async (trx, contactIds) => {
     const threads = (await trx.selectFrom('inbox_thread').select('id').where('contact_id', 'in', contactIds).execute()).map(({ id }) => id)
     if (threads.length === 0) return []
+    const files = await trx.deleteFrom('inbox_file').where('thread_id', 'in', threads).returning('file_key').execute()
+    if (files.length > 0) await jobQueue().add(trx, INBOX_FILE, { keys: files.map(({ file_key }) => file_key) } satisfies InboxFileGone)
     await trx.updateTable('inbox_message').set({ text: '', subject: null, quoted: null, from_address: null, detail: sql`detail - 'refused'` }).where('thread_id', 'in', threads).execute()
     await trx.updateTable('inbox_thread').set({ first_name: 'Persona borrada', last_name: null, email: null, phone: null, subject: null, last_text: '', search: '' }).where('id', 'in', threads).execute()
     return []

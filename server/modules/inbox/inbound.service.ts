@@ -3,6 +3,7 @@ import { inTransaction, uuidv7, type Db } from '../../db/index.ts'
 import { addEntry, contactNameOf } from '../contact/index.ts'
 import { normalEmail } from '../user/index.ts'
 import { notice, tellWatchers } from './announce.ts'
+import { dropFiles, insertFiles, putFiles, sortFiles, type KeptFile, type Sorted } from './files.ts'
 import { threadByKey, type ThreadRow } from './inbox.repository.ts'
 import { cameSince, insertMessage } from './message.repository.ts'
 import type { Incoming } from './mime.ts'
@@ -25,13 +26,14 @@ async function otherAddress(trx: Db, thread: ThreadRow, from: string | null): Pr
   return from !== null && (email === null || normalEmail(email) !== normalEmail(from)) ? from.slice(0, 254) : null
 }
 
-async function keep(trx: Db, thread: ThreadRow, mail: Incoming, now: Date): Promise<Fate> {
+async function keep(trx: Db, thread: ThreadRow, mail: Incoming, files: { kept: KeptFile[]; refused: Sorted['refused'] }, now: Date): Promise<Fate> {
   if ((await cameSince(trx, thread.id, new Date(now.getTime() - HOUR))) >= FLOOD) return 'flood'
   const made = await insertMessage(trx, {
     id: uuidv7(), thread_id: thread.id, at: now, kind: 'mail', side: 'person', subject: mail.subject, text: mail.text, quoted: mail.quoted,
-    from_address: await otherAddress(trx, thread, mail.from), mail_id: mail.mailId, detail: mail.files.length > 0 ? { refused: mail.files } : {},
+    from_address: await otherAddress(trx, thread, mail.from), mail_id: mail.mailId, detail: files.refused.length > 0 ? { refused: files.refused } : {},
   })
   if (!made) return 'known'
+  await insertFiles(trx, made, files.kept)
   if (thread.contact_id) await addEntry(trx, { contactId: thread.contact_id, kind: 'EMAIL', text: mail.text.slice(0, 2000) || null, by: null, at: now, ...refOf(thread) })
   if (thread.assigned_to) await notice(trx, thread, thread.assigned_to, 'mailNews', mail.text || (mail.subject ?? ''), now)
   await rewrite(trx, thread.id)
@@ -55,13 +57,23 @@ export async function isForNobody(deps: Deps, envelope: string[]): Promise<boole
  */
 export async function takeMail(deps: Deps, mail: Incoming, envelope: string[]): Promise<Fate> {
   const key = keyOf(envelope.length > 0 ? envelope : mail.to, deps)
-  if (key === undefined) return 'nobody'
-  return inTransaction(deps.db, async (trx) => {
-    // One mail of a thread at a time, and none beside an answer: who waits since when is counted from what is there.
-    const thread = await threadByKey(trx, key, true)
-    if (!thread) return 'nobody'
-    const ours = mail.from?.endsWith(`@${deps.config.inboundMail?.domain.toLowerCase()}`) === true
-    if (mail.automatic || ours || (mail.text === '' && mail.files.length === 0)) return 'automatic'
-    return keep(trx, thread, mail, deps.now())
-  })
+  if (key === undefined || (await threadByKey(deps.db, key)) === null) return 'nobody'
+  const ours = mail.from?.endsWith(`@${deps.config.inboundMail?.domain.toLowerCase()}`) === true
+  if (mail.automatic || ours || (mail.text === '' && mail.files.length === 0)) return 'automatic'
+  const { kept: wanted, refused } = sortFiles(mail.files)
+  // The contents lie in the store before the thread is locked; what finds no message goes again.
+  const kept = await putFiles(wanted, deps)
+  const drop = () => dropFiles(kept.map(({ file_key }) => file_key), deps)
+  try {
+    const fate = await inTransaction(deps.db, async (trx): Promise<Fate> => {
+      // One mail of a thread at a time, and none beside an answer: who waits since when is counted from what is there.
+      const thread = await threadByKey(trx, key, true)
+      return thread ? keep(trx, thread, mail, { kept, refused }, deps.now()) : 'nobody'
+    })
+    if (fate !== 'kept') await drop()
+    return fate
+  } catch (error) {
+    await drop()
+    throw error
+  }
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { office, type Office } from '../chat/chat.fixture.ts'
 import { readEnv } from '../../env.ts'
 import { startRig, type Rig } from '../../testing/rig.ts'
-import { attachment, autoReply, bounce, html, latin, outlook, plain } from './mails.fixture.ts'
+import { attachment, autoReply, bounce, html, latin, outlook, plain, several } from './mails.fixture.ts'
 import { textOfHtml } from './html-text.ts'
 import { readMime } from './mime.ts'
 import { splitQuote } from './quote.ts'
@@ -20,9 +20,9 @@ describe('a raw mail', () => {
     expect((await readMime(latin('r-x@mail.example'))).text).toBe('Quan podem venir? Gràcies, Núria')
   })
 
-  it('names files, which are not kept, and knows what programs send', async () => {
+  it('gives its files, and knows what programs send', async () => {
     const mail = await readMime(Buffer.from(attachment('r-x@mail.example')))
-    expect(mail).toMatchObject({ text: 'Te mando el plano.', files: [{ filename: 'plano.pdf', size: 8 }] })
+    expect(mail).toMatchObject({ text: 'Te mando el plano.', files: [{ filename: 'plano.pdf', content: new Uint8Array(Buffer.from('%PDF-1.4')) }] })
     expect([(await readMime(Buffer.from(autoReply('r-x@mail.example')))).automatic, (await readMime(Buffer.from(bounce('r-x@mail.example')))).automatic]).toEqual([true, true])
     await expect(readMime(Buffer.from(''))).rejects.toThrow('No mail')
   })
@@ -88,16 +88,32 @@ describe('mails that come in', () => {
     expect((await rig.call('listNotifications', { token: all.agent.token })).body.items.map(({ title }) => title)).toContain('Correo de Klaus')
   })
 
-  it('say from where, when it is not the address we know; files are named', async () => {
+  it('say from where, when it is not the address we know; what is a photo or a PDF is kept for who reads the thread', async () => {
     expect((await bring(attachment('undisclosed@x.example'), { query: `?to=${to}` })).statusCode).toBe(200)
-    expect((await log()).at(-1)).toMatchObject({ from: 'berta@visitor.example', refused: [{ filename: 'plano.pdf', size: 8 }] })
+    const came = (await log()).at(-1)
+    expect(came).toMatchObject({ from: 'berta@visitor.example', files: [{ filename: 'plano.pdf', mime: 'application/pdf', size: 8 }], refused: [] })
+    const params = { id, fileId: came?.files[0]?.id ?? '' }
+    const fetched = await rig.call('downloadInboxFile', { token: all.agent.token, params })
+    expect([fetched.status, fetched.headers['content-type'], fetched.headers['content-disposition']]).toEqual([200, 'application/pdf', expect.stringContaining('plano.pdf')])
+    const stranger = await rig.register()
+    expect((await rig.call('downloadInboxFile', { token: stranger.token, params })).status).toBe(404)
+  })
+
+  it('name the files that are neither photo nor PDF, and keep none of a mail that was there already', async () => {
+    const raw = several(to)
+    expect([(await bring(raw)).json(), (await bring(raw)).json()]).toEqual([{ fate: 'kept' }, { fate: 'known' }])
+    expect((await log()).at(-1)).toMatchObject({ files: [{ filename: 'foto.png', mime: 'image/png' }], refused: [{ filename: 'macro.pdf', size: 2, why: 'kind' }] })
+    const stored: string[] = []
+    for await (const { key } of rig.deps.files.list('inbox')) stored.push(key)
+    const rows = await rig.db.selectFrom('inbox_file').select('file_key').execute()
+    expect(stored.sort()).toEqual(rows.map(({ file_key }) => file_key).sort())
   })
 
   it('are kept whatever their files are called, and once without a name of their own', async () => {
     const before = (await log()).length
     const raw = attachment(to).replace('Message-ID: <five@visitor.example>\r\n', '').replaceAll('plano.pdf', `${'a'.repeat(119)}😀.pdf`)
     expect([(await bring(raw)).json(), (await bring(raw)).json()]).toEqual([{ fate: 'kept' }, { fate: 'known' }])
-    expect((await log()).slice(before)).toMatchObject([{ refused: [{ filename: 'a'.repeat(119) }] }])
+    expect((await log()).slice(before)).toMatchObject([{ files: [{ filename: 'a'.repeat(119) }] }])
   })
 
   it('are read one beside the other: the same twice at once is one', async () => {

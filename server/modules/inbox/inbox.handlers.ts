@@ -4,6 +4,7 @@ import { createMessage } from './answer.service.ts'
 import { assign } from './assign.service.ts'
 import { keepContact } from './contact.service.ts'
 import { draft } from './draft.service.ts'
+import { readFile } from './files.ts'
 import { readerOf } from './inbox.policy.ts'
 import { listMessagesOf } from './message.service.ts'
 import { readRules, saveRules } from './rules.service.ts'
@@ -16,6 +17,7 @@ export const handlers = {
   getInboxThread: async ({ params }, ctx) => readMine(params.id, readerOf(ctx), ctx),
   updateInboxThread: async ({ params, body }, ctx) => changeMine(params.id, body, readerOf(ctx), ctx),
   listInboxMessages: async ({ params, query }, ctx) => listMessagesOf(params.id, query.before, readerOf(ctx), ctx),
+  downloadInboxFile: async ({ params }, ctx) => readFile(params.id, params.fileId, readerOf(ctx), ctx),
   createInboxMessage: async ({ params, body }, ctx) => createMessage(params.id, body, readerOf(ctx), ctx),
   readInboxThread: async ({ params, body }, ctx) => markRead(params.id, body.read, readerOf(ctx), ctx),
   assignInboxThread: async ({ params, body }, ctx) => assign(params.id, body, readerOf(ctx), ctx),

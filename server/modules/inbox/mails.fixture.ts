@@ -31,6 +31,13 @@ export const attachment = (to: string): string => lines(
   '--b2', 'Content-Type: text/plain; charset=utf-8', '', 'Te mando el plano.', '--b2', 'Content-Type: application/pdf; name="plano.pdf"', 'Content-Disposition: attachment; filename="plano.pdf"', 'Content-Transfer-Encoding: base64', '', Buffer.from('%PDF-1.4').toString('base64'), '--b2--', '',
 )
 
+/** With a photo, and with what only says that it is a PDF. */
+export const several = (to: string): string => lines(
+  'From: Klaus Brandt <klaus@visitor.example>', `To: ${to}`, 'Subject: Fotos', 'Message-ID: <eight@visitor.example>', 'MIME-Version: 1.0', 'Content-Type: multipart/mixed; boundary="b3"', '',
+  '--b3', 'Content-Type: text/plain; charset=utf-8', '', 'Anbei.', '--b3', 'Content-Type: image/png; name="foto.png"', 'Content-Disposition: attachment; filename="foto.png"', 'Content-Transfer-Encoding: base64', '',
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', '--b3', 'Content-Type: application/pdf; name="macro.pdf"', 'Content-Disposition: attachment; filename="macro.pdf"', 'Content-Transfer-Encoding: base64', '', Buffer.from('MZ').toString('base64'), '--b3--', '',
+)
+
 /** A notice of absence. */
 export const autoReply = (to: string): string => lines('From: klaus@visitor.example', `To: ${to}`, 'Subject: Abwesend', 'Auto-Submitted: auto-replied', 'Message-ID: <six@visitor.example>', '', 'Ich bin im Urlaub.')
 

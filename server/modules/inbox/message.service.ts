@@ -16,7 +16,7 @@ async function asked(db: Db, thread: ThreadRow): Promise<InboxMessage[]> {
   if (!lead) return []
   const told = thread.chat_id ? await db.selectFrom('chat_message').select('id').where('thread_id', '=', thread.chat_id).where('client_id', '=', `lead:${lead.id}`).executeTakeFirst() : undefined
   if (told) return []
-  return [{ id: lead.id, at: lead.created_at.toISOString(), kind: 'asked', side: 'person', byName: null, subject: null, text: lead.message, quoted: null, from: null, refused: [], delivery: null, outcome: null, why: null }]
+  return [{ id: lead.id, at: lead.created_at.toISOString(), kind: 'asked', side: 'person', byName: null, subject: null, text: lead.message, quoted: null, from: null, files: [], refused: [], delivery: null, outcome: null, why: null }]
 }
 
 /** The last of what was asked, mailed, called and noted, oldest first; with `before` those before a message. */

@@ -3,6 +3,13 @@ import PostalMime from 'postal-mime'
 import { textOfHtml } from './html-text.ts'
 import { splitQuote } from './quote.ts'
 
+/** A file of a mail. */
+export interface MailFile {
+  filename: string
+  /** Bytes as they come out of the thread that reads them. */
+  content: Uint8Array
+}
+
 /** What is read of a mail. */
 export interface Incoming {
   /** Lower case. */
@@ -14,8 +21,8 @@ export interface Incoming {
   /** What it repeats of earlier mails. */
   quoted: string | null
   mailId: string
-  /** Files, which are not kept. */
-  files: { filename: string; size: number }[]
+  /** Files, as they came; which of them are kept is decided in files.ts. */
+  files: MailFile[]
   /** A program wrote it: an absence notice, a bounce, a list. */
   automatic: boolean
 }
@@ -24,7 +31,7 @@ const LONGEST = 20_000
 /** What is read of a mail's words before it is known which are its own, and of a header that names receivers. */
 const READ = 60_000
 const HEADER = 2000
-const MOST_FILES = 20
+const MOST_NAMED = 20
 
 /** Header lines by which programs say that nobody wrote this (RFC 3834, and what came before it). */
 function isAutomatic(headers: Map<string, string>, from: string | null): boolean {
@@ -43,6 +50,11 @@ const address = (one: { address?: string } | undefined): string[] => (one?.addre
 
 /** The beginning of a text; a sign that would be cut in two is left out. */
 const cut = (text: string, most: number): string => text.slice(0, most).replace(/[\ud800-\udbff]$/, '')
+
+/** The name the sender gave, fit for a header and a list. */
+const plainName = (filename: string): string => cut(clean(filename).replace(/[\p{Cc}\p{Cf}"\\/]/gu, '').trim(), 120) || 'file'
+
+const bytesOf = (content: string | ArrayBuffer | Uint8Array): Uint8Array => new Uint8Array(typeof content === 'string' ? Buffer.from(content) : content)
 
 /**
  * Reads a raw mail. Throws when it is none. How long it takes is up to whoever wrote it: only what runs in a thread of its own
@@ -64,7 +76,7 @@ export async function readMime(raw: Buffer): Promise<Incoming> {
     text: cut(text, LONGEST), quoted: quoted === null ? null : cut(quoted, LONGEST),
     // One without a name of its own is known by its contents: brought twice, it is one all the same.
     mailId: (mail.messageId && cut(clean(mail.messageId), 300)) || `sha256:${createHash('sha256').update(raw).digest('hex')}`,
-    files: files.slice(0, MOST_FILES).map(({ filename, content }) => ({ filename: cut(clean(filename ?? ''), 120) || '?', size: typeof content === 'string' ? content.length : content.byteLength })),
+    files: files.slice(0, MOST_NAMED).map(({ filename, content }) => ({ filename: plainName(filename ?? ''), content: bytesOf(content) })),
     automatic: isAutomatic(headers, from),
   }
 }

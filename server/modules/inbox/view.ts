@@ -1,10 +1,11 @@
-import type { InboxMessage, InboxThread, InboxWay } from '../../../generated/model/index.ts'
+import type { InboxFile, InboxMessage, InboxThread, InboxWay } from '../../../generated/model/index.ts'
 import type { Selectable } from 'kysely'
 import type { Db, Tables } from '../../db/index.ts'
 import { contactNamesOf, readableIds, type ContactName } from '../contact/index.ts'
 import { namesOf } from '../user/index.ts'
 import { nameOf } from './announce.ts'
 import type { Reader } from './inbox.policy.ts'
+import { filesOf } from './files.ts'
 import { marksOf, type MemberRow, type ThreadRow } from './inbox.repository.ts'
 
 export type MessageRow = Selectable<Tables['inbox_message']>
@@ -64,13 +65,14 @@ export async function viewThread(db: Db, row: ThreadRow, reader: Reader): Promis
   return thread
 }
 
-const toMessage = (row: MessageRow, names: Map<string, string>): InboxMessage => ({
+const toMessage = (row: MessageRow, names: Map<string, string>, files: InboxFile[]): InboxMessage => ({
   id: row.id, at: row.at.toISOString(), kind: row.kind, side: row.side, byName: (row.by_user && names.get(row.by_user)) || null,
-  subject: row.subject, text: row.text, quoted: row.quoted, from: row.from_address, refused: row.detail.refused ?? [], delivery: row.delivery, outcome: row.detail.outcome ?? null, why: row.detail.why ?? null,
+  subject: row.subject, text: row.text, quoted: row.quoted, from: row.from_address, files, refused: row.detail.refused ?? [], delivery: row.delivery, outcome: row.detail.outcome ?? null, why: row.detail.why ?? null,
 })
 
 /** Messages in the order of `rows`, with the names of who wrote them. */
 export async function viewMessages(db: Db, rows: MessageRow[]): Promise<InboxMessage[]> {
   const names = await namesOf(db, [...new Set(rows.flatMap(({ by_user }) => by_user ?? []))])
-  return rows.map((row) => toMessage(row, names))
+  const files = await filesOf(db, rows.map(({ id }) => id))
+  return rows.map((row) => toMessage(row, names, files.get(row.id) ?? []))
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { PropertyInput } from '../../../generated/model/index.ts'
 import { inTransaction } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startRig, type Rig } from '../../testing/rig.ts'
@@ -40,7 +41,7 @@ describe('a home', () => {
     const id = boss.profile.agency_ids[0] ?? ''
     const { version } = (await rig.call('getAgency', { token: boss.token, params: { id } })).body
     await rig.call('updateAgency', { token: boss.token, params: { id }, body: { version, defaultCommissionPct: 4.5 } })
-    const basics = { type: 'vivienda', offers: [{ operation: 'V' }] }
+    const basics: PropertyInput['basics'] = { type: 'vivienda', offers: [{ operation: 'V' }] }
     expect((await made(rig, boss, { basics })).mandate).toEqual({ commissionType: 'percent', commissionPct: 4.5 })
     expect((await made(rig, boss, { basics, mandate: { number: 'E-1' } })).mandate).toEqual({ number: 'E-1', commissionType: 'percent', commissionPct: 4.5 })
     expect((await made(rig, boss, { basics, mandate: { commissionType: 'fixed', commissionFixed: 600_000 } })).mandate).toEqual({ commissionType: 'fixed', commissionFixed: 600_000 })

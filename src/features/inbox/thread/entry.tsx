@@ -1,13 +1,37 @@
-import { Check, CircleAlert, Clock, Mail, MessageCircle, Phone, StickyNote, UserRoundCheck } from 'lucide-react'
-import type { InboxEntryKind, InboxMessage, InboxThread } from '../../../../generated/model'
+import { Check, CircleAlert, Clock, Download, FileText, Image, Mail, MessageCircle, Phone, StickyNote, UserRoundCheck } from 'lucide-react'
+import { useState } from 'react'
+import type { InboxEntryKind, InboxFile, InboxMessage, InboxThread } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
+import { downloadInboxFile } from '../../../../generated/api/inbox/inbox'
 import { date } from '../../../lib/format'
+import { saveFile } from '../../../lib/save-file'
 import { useWhy } from './use-why'
 
 const ICONS = { asked: Mail, mail: Mail, call: Phone, whatsapp: MessageCircle, note: StickyNote, assigned: UserRoundCheck } satisfies Record<InboxEntryKind, unknown>
 const DELIVERY = { waiting: Clock, sent: Check, failed: CircleAlert } as const
 
 const sizeWords = (bytes: number): string => (bytes >= 1_000_000 ? `${(bytes / 1_000_000).toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / 1000))} kB`)
+
+/** A file that came with a mail; only the token opens it, so it is fetched and saved. */
+function FileButton({ threadId, file }: { threadId: string; file: InboxFile }) {
+  const { t } = useTranslation('inbox')
+  const [busy, setBusy] = useState(false)
+  const Icon = file.mime === 'application/pdf' ? FileText : Image
+  const fetchIt = async () => {
+    setBusy(true)
+    try {
+      saveFile(file.filename, (await downloadInboxFile(threadId, file.id, { quiet: true })) as Blob)
+    } catch {
+      // The message bar has said why.
+    }
+    setBusy(false)
+  }
+  return (
+    <button type="button" className="ix-file" disabled={busy} aria-label={t('entry.file', { name: file.filename })} onClick={() => void fetchIt()}>
+      <Icon className="i" aria-hidden="true" /><span>{file.filename}</span><small className="num">{sizeWords(file.size)}</small><Download className="i" aria-hidden="true" />
+    </button>
+  )
+}
 
 /** Who did it and when, and where a mail of ours is. */
 function Foot({ message }: { message: InboxMessage }) {
@@ -31,7 +55,7 @@ function Foot({ message }: { message: InboxMessage }) {
 export function Entry({ message, thread }: { message: InboxMessage; thread: InboxThread }) {
   const { t } = useTranslation('inbox')
   const why = useWhy(message)
-  const { kind, side, subject, text, quoted, from, refused } = message
+  const { kind, side, subject, text, quoted, from, files, refused } = message
   if (why !== null) {
     return (
       <p className="ix-sys">
@@ -46,7 +70,8 @@ export function Entry({ message, thread }: { message: InboxMessage; thread: Inbo
       {subject && <b className="cx-who">{subject}</b>}
       {from && <p className="ix-from">{t('entry.from', { address: from })}</p>}
       {text && <p className="cx-words">{text}</p>}
-      {refused.length > 0 && <p className="ix-from">{t('entry.refused', { count: refused.length, files: refused.map(({ filename, size }) => `${filename} (${sizeWords(size)})`).join(', ') })}</p>}
+      {files.length > 0 && <ul className="ix-files">{files.map((file) => <li key={file.id}><FileButton threadId={thread.id} file={file} /></li>)}</ul>}
+      {refused.length > 0 && <p className="ix-from">{t('entry.refused', { count: refused.length, files: refused.map(({ filename, size, why: reason }) => `${filename} (${[sizeWords(size), reason ? t(`entry.why.${reason}`) : ''].filter(Boolean).join(', ')})`).join(', ') })}</p>}
       {quoted && <details className="ix-quote"><summary>{t('entry.quoted')}</summary><p className="cx-words">{quoted}</p></details>}
       <Foot message={message} />
     </article>

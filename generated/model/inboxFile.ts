@@ -1,0 +1,13 @@
+import type { InboxFileMime } from './inboxFileMime.ts';
+import type { Uuid } from './uuid.ts';
+
+/**
+ * A photo or a PDF that came with a mail; fetched with the token, by who reads the thread.
+ */
+export interface InboxFile {
+  id: Uuid;
+  filename: string;
+  mime: InboxFileMime;
+  /** Bytes. */
+  size: number;
+}

@@ -1,0 +1,91 @@
+import type { InboxFile, InboxRefused } from '../../../generated/model/index.ts'
+import type { FileReply } from '../../../generated/server/operations.ts'
+import type { Ctx } from '../../contract/context.ts'
+import type { Deps } from '../../contract/deps.ts'
+import { notFound } from '../../contract/errors.ts'
+import { uuidv7, type Db } from '../../db/index.ts'
+import { sniff, type Sniffed } from '../property/index.ts'
+import { findThread } from './inbox.repository.ts'
+import type { Reader } from './inbox.policy.ts'
+import type { MailFile } from './mime.ts'
+
+/** As large as a file of a conversation may be. */
+const LARGEST = 10_000_000
+const MOST = 10
+/** So many bytes tell what a file is. */
+const HEAD = 4096
+const MIME: Partial<Record<Sniffed, InboxFile['mime']>> = { pdf: 'application/pdf', jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' }
+
+/** A file whose content lies in the store and that has no row yet. */
+export type KeptFile = InboxFile & { file_key: string }
+
+export interface Sorted {
+  kept: { filename: string; mime: InboxFile['mime']; content: Buffer }[]
+  refused: InboxRefused[]
+}
+
+/** Photos and PDF by their content, never by their name, up to 10 MB and ten of them; the others are named with the reason. */
+export function sortFiles(files: readonly MailFile[]): Sorted {
+  const sorted: Sorted = { kept: [], refused: [] }
+  for (const { filename, content: bytes } of files) {
+    const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    const mime = MIME[sniff(content.subarray(0, HEAD))]
+    const why = !mime ? 'kind' : content.length > LARGEST ? 'size' : sorted.kept.length >= MOST ? 'many' : null
+    if (mime && why === null) sorted.kept.push({ filename, mime, content })
+    else sorted.refused.push({ filename, size: content.length, why: why ?? 'kind' })
+  }
+  return sorted
+}
+
+/** Puts the contents into the store, before the transaction that gives them their rows. */
+export async function putFiles(files: Sorted['kept'], deps: Deps): Promise<KeptFile[]> {
+  const kept: KeptFile[] = []
+  for (const { filename, mime, content } of files) {
+    const id = uuidv7()
+    const { key, size } = await deps.files.put(content, `inbox/${id.slice(-2)}/${id}`)
+    kept.push({ id, file_key: key, filename, mime, size })
+  }
+  return kept
+}
+
+/** Forgets contents. */
+export async function dropFiles(keys: readonly string[], deps: Deps): Promise<void> {
+  for (const key of keys) await deps.files.remove(key)
+}
+
+export async function insertFiles(trx: Db, message: { id: string; thread_id: string }, files: readonly KeptFile[]): Promise<void> {
+  if (files.length === 0) return
+  await trx.insertInto('inbox_file').values(files.map((file, position) => ({ ...file, position, message_id: message.id, thread_id: message.thread_id }))).execute()
+}
+
+/** Files of messages by the message's id. */
+export async function filesOf(db: Db, messageIds: string[]): Promise<Map<string, InboxFile[]>> {
+  if (messageIds.length === 0) return new Map()
+  const rows = await db.selectFrom('inbox_file').select(['id', 'message_id', 'filename', 'mime', 'size']).where('message_id', 'in', messageIds).orderBy('position').execute()
+  const files = new Map<string, InboxFile[]>()
+  for (const { message_id, ...file } of rows) files.set(message_id, [...(files.get(message_id) ?? []), file])
+  return files
+}
+
+/** The file itself, for who reads its thread; 404 for anybody else. */
+export async function readFile(id: string, fileId: string, reader: Reader, { deps, lang }: Ctx): Promise<FileReply> {
+  const thread = (await findThread(deps.db, id, reader)) ?? notFound(lang)
+  const row = await deps.db.selectFrom('inbox_file').selectAll().where('id', '=', fileId).where('thread_id', '=', thread.id).executeTakeFirst()
+  if (!row) return notFound(lang)
+  return { stream: await deps.files.get(row.file_key), contentType: row.mime, filename: row.filename, size: row.size }
+}
+
+const HOUR_MS = 3_600_000
+
+/** Removes contents older than an hour that no message has: what a crash left between the store and the row, and of threads that went. */
+export async function sweepFiles(deps: Deps): Promise<number> {
+  const before = new Date(deps.now().getTime() - HOUR_MS)
+  let removed = 0
+  for await (const { key, modified } of deps.files.list('inbox')) {
+    if (modified > before) continue
+    if (await deps.db.selectFrom('inbox_file').select('id').where('file_key', '=', key).executeTakeFirst()) continue
+    await deps.files.remove(key)
+    removed += 1
+  }
+  return removed
+}
