@@ -2,7 +2,7 @@
 //   --rows N (1,000,000)  --quick (20,000 rows, fewer questions)  --dir FOLDER (kept and used again)  --port N  --save FILE
 //   --only text,box: these kinds of questions (by the beginning of their names), and nothing else but `pages` (HTML), `lighthouse`
 //   and, each in a database of its own, `match` (20,000 demands against 100,000 homes), `intake` (50,000 contacts brought in)
-//   and `desk` (lists of 50,000 contacts, homes and demands; needs a build)
+//   and `desk` (lists of 50,000 contacts, homes, demands and threads; needs a build)
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'

@@ -10,23 +10,16 @@ import { createKnownPerson } from '../../../server/modules/user/index.ts'
 import { demoDemand } from '../../seed/wishes.ts'
 import { chance } from '../../seed/random.ts'
 import { homeMaker } from '../homes.ts'
+import { fillInbox } from './inbox.ts'
+import { insert } from './insert.ts'
 
 export const PASSWORD = 'llar-bench'
 export const EMAIL = 'desk@bench.example'
-const CHUNK = 1000
 const STAFF = 12
 const DAY = 86_400_000
 const ISLANDS = ['MALLORCA', 'MENORCA', 'IBIZA', 'FORMENTERA'] as const
 const STATUSES = [...Array.from({ length: 7 }, () => 'active'), 'draft', 'prospect', 'closed']
 const ROLES = ['buyer', 'buyer', 'owner', 'tenant', 'landlord']
-
-async function insert(db: Db, table: string, count: number, row: (at: number) => object): Promise<void> {
-  for (let from = 0; from < count; from += CHUNK) {
-    const part = Array.from({ length: Math.min(CHUNK, count - from) }, (_, at) => row(from + at))
-    const names = sql.join(Object.keys(part[0] ?? {}).map((name) => sql.ref(name)))
-    await sql`insert into ${sql.table(table)} (${names}) select ${names} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(part)}::json)`.execute(db)
-  }
-}
 
 function homeRow(at: number, make: ReturnType<typeof homeMaker>, agencyId: string, people: string[], now: number): object {
   const { id, basics, location, layout, features, legal, texts, publication } = make(at).property
@@ -53,7 +46,7 @@ function contactRow(at: number, agencyId: string, people: string[], now: number)
   }
 }
 
-/** An agency with so many contacts, homes and demands, as many people of a large one would have gathered. */
+/** An agency with so many contacts, homes, demands and threads of the inbox, as many people of a large one would have gathered. */
 export async function fillDesk(db: Db, count: number, say: (line: string) => void): Promise<void> {
   if (await db.selectFrom('app_user').select('id').where('email', '=', EMAIL).executeTakeFirst()) return
   await inTransaction(db, async (trx) => {
@@ -78,6 +71,8 @@ export async function fillDesk(db: Db, count: number, say: (line: string) => voi
       return { id: uuidv7(), agency_id: agencyId, contact_id: contacts[at], agent_id: people[at % people.length], created_by: people[0], ref, status: ['SEARCH', 'SEARCH', 'SEARCH', 'CANCEL', 'WON'][at % 5], version: 1, doc, ...deriveDemand(doc), search: searchText(ref, doc), created_at: seen, updated_at: seen }
     })
     say(`${count} demands`)
+    await fillInbox(trx, count, { agencyId, people, contacts }, now)
+    say(`${count} threads`)
   })
   await sql`vacuum analyze`.execute(db)
 }

@@ -95,7 +95,7 @@ describe('mails that come in', () => {
     const params = { id, fileId: came?.files[0]?.id ?? '' }
     const fetched = await rig.call('downloadInboxFile', { token: all.agent.token, params })
     expect([fetched.status, fetched.headers['content-type'], fetched.headers['content-disposition']]).toEqual([200, 'application/pdf', expect.stringContaining('plano.pdf')])
-    const stranger = await rig.register()
+    const stranger = await all.rig.register()
     expect((await rig.call('downloadInboxFile', { token: stranger.token, params })).status).toBe(404)
   })
 
