@@ -3,11 +3,17 @@ import type { Profile } from '../generated/model'
 import { newEmail, PASSWORD } from './agency'
 import { expectAccessible, signedIn } from './screen'
 
-test('a visitor closes the account on a phone, takes it back, closes it again and is out', async ({ page, request }) => {
+test('a visitor corrects the profile on a phone, closes the account, takes it back, closes it again and is out', async ({ page, request }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   const data = { account: 'visitor', first_name: 'Marta', email: newEmail('marta'), password: PASSWORD, accept_terms: true }
   await signedIn(page, (await (await request.post('/api/v1/user/register/', { data })).json()) as Profile)
   await page.goto('/auth/perfil')
+  await page.getByLabel('Apellidos').fill('Vidal')
+  await page.getByLabel('Teléfono').fill('612 345 678')
+  await expect(page.getByLabel('Cuenta de Google Calendar')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await expect(page.getByText('Tus cambios se han guardado')).toBeVisible()
+  await expect(page.getByLabel('Teléfono')).toHaveValue('+34612345678')
   const close = async (password: string) => {
     await page.getByLabel('Tu contraseña', { exact: true }).fill(password)
     await page.getByRole('button', { name: 'Borrar mi cuenta' }).click()

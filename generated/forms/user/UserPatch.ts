@@ -181,6 +181,12 @@ const form: GeneratedForm = {
         "STAFF"
       ]
     },
+    "google_calendar_email": {
+      "role": [
+        "ADMIN",
+        "STAFF"
+      ]
+    },
     "is_public": {
       "role": [
         "ADMIN",

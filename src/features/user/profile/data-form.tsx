@@ -12,8 +12,9 @@ import { useUnsaved } from './use-unsaved'
 
 const FIELDS = ['first_name', 'last_name', 'email', 'phone', 'job_title', 'language', 'google_calendar_email', 'is_public'] as const
 
-/** Nobody but people of an agency is shown on its page. */
-const applies = (me: User, field: (typeof FIELDS)[number] | 'role'): boolean => field !== 'is_public' || me.role === 'ADMIN' || me.role === 'STAFF'
+/** What only people of an agency have; a role that is not theirs is none this form knows. */
+const OF_AGENCY: ReadonlySet<string> = new Set(['job_title', 'google_calendar_email', 'is_public', 'role'])
+const applies = (me: User, field: string): boolean => !OF_AGENCY.has(field) || me.role === 'ADMIN' || me.role === 'STAFF'
 
 /** The form's part of a person; the role decides which fields apply and is not sent. */
 const valuesOf = (me: User): Partial<UserPatch> => Object.fromEntries([...FIELDS, 'role' as const].map((field) => [field, applies(me, field) ? (me[field] ?? undefined) : undefined]))
