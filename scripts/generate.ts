@@ -1,12 +1,22 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { generateClient } from './generate/client.ts'
-import { bundleContract, lintContract } from './generate/contract.ts'
+import { bundleContract, lintContract, type Contract } from './generate/contract.ts'
 import { generateForms } from './generate/forms.ts'
 import { GENERATED, ROOT } from './generate/paths.ts'
 import { routesFile } from './generate/server-routes.ts'
 import { operationsFile, routeTypeFile } from './generate/server-types.ts'
+import { refuseUnsound } from './generate/sound.ts'
 import { differenceOf, swap } from './generate/swap.ts'
+
+/** Writes everything that follows from the contract into `fresh`. */
+async function made(contract: Contract, fresh: string, scratch: string): Promise<void> {
+  writeFileSync(join(fresh, 'server', 'routes.json'), `${JSON.stringify(routesFile(contract), null, 1)}\n`)
+  writeFileSync(join(fresh, 'server', 'operations.ts'), operationsFile(contract))
+  writeFileSync(join(fresh, 'server', 'route-type.ts'), routeTypeFile())
+  await generateClient(contract, fresh)
+  await generateForms(contract, join(fresh, 'forms'), scratch)
+}
 
 /**
  * `npm run generate`: openapi/ → generated/. Everything is made beside the folder first, then only what
@@ -19,10 +29,10 @@ async function generate(check: boolean): Promise<number> {
   try {
     mkdirSync(join(fresh, 'server'), { recursive: true })
     const contract = await bundleContract(join(fresh, 'openapi.json'))
-    writeFileSync(join(fresh, 'server', 'routes.json'), `${JSON.stringify(routesFile(contract), null, 1)}\n`)
-    writeFileSync(join(fresh, 'server', 'operations.ts'), operationsFile(contract))
-    writeFileSync(join(fresh, 'server', 'route-type.ts'), routeTypeFile())
-    await Promise.all([lintContract(), generateClient(contract, fresh).then(() => generateForms(contract, join(fresh, 'forms'), scratch))])
+    refuseUnsound(contract)
+    // Both to their end: the lint knows the place of what the generators only stumble over.
+    const [linted, written] = await Promise.allSettled([lintContract(), made(contract, fresh, scratch)])
+    for (const outcome of [linted, written]) if (outcome.status === 'rejected') throw outcome.reason
     const difference = differenceOf(fresh, GENERATED)
     const count = difference.changed.length + difference.gone.length
     if (check) {

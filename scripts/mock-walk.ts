@@ -11,6 +11,5 @@ const { values } = parseArgs({ options: { screen: text, state: text, pictures: {
 const states = [...STATES, ...ROWS].filter(({ name }) => values.state === undefined || values.state.includes(name))
 const started = performance.now()
 const { looks, faults } = await walk({ states, only: values.screen ?? [], viewport: { width: Number(values.width), height: 900 }, ...(values.pictures === undefined ? {} : { pictures: values.pictures }) })
-for (const fault of faults) console.error(`- ${fault}`)
 console.log(`${looks} looks, ${faults.length} faults, ${((performance.now() - started) / 1000).toFixed(0)} s`)
 process.exitCode = faults.length === 0 ? 0 : 1

@@ -40,7 +40,7 @@ function withoutWish(request: IncomingMessage): string {
 
 /** Any token is good; its role is the one it names, as those handed out by the mock do, else the one chosen on the page. */
 const resolver = (director: Director) => async (token: string): Promise<Session | null> => {
-  const role = ROLES.find((one) => token.startsWith(`mock${one.replace('_', '')}`) || token.startsWith(`mock-${one}`)) ?? director.choices.role
+  const role = ROLES.find((one) => token.startsWith(`mock${one}`) || token.startsWith(`mock-${one}`)) ?? director.choices.role
   return { sessionId: idAt('session', 0), userId: idAt('agent', 0), agencyId: idAt('agency', 0), role: role as Session['role'] }
 }
 

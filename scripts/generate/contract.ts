@@ -8,7 +8,7 @@ import { Problem } from './problem.ts'
 
 const run = promisify(execFile)
 const redocly = join(ROOT, 'node_modules', '.bin', 'redocly')
-const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', FORCE_COLOR: '0' }
+const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1', FORCE_COLOR: undefined }
 
 export interface Contract {
   document: Json

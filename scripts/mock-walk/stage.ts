@@ -21,6 +21,7 @@ export async function openStage(): Promise<Stage> {
     mock.stdout.once('data', () => done())
     mock.once('exit', (code) => failed(new Error(`the mock ended with ${code}`)))
   })
+  process.once('exit', () => mock.kill())
   const target = `http://127.0.0.1:${port}`
   const server = await preview({ root: ROOT, configFile: false, logLevel: 'error', build: { outDir: join(ROOT, 'dist', 'client') }, preview: { port: await freePort(), host: '127.0.0.1', proxy: Object.fromEntries(['/api', '/media', '/portrait', '/__mock'].map((path) => [path, target])) } })
   const [url = ''] = server.resolvedUrls?.local ?? []

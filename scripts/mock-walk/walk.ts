@@ -17,6 +17,8 @@ export interface WalkOptions {
   viewport?: { width: number; height: number }
   /** Which screens are looked at in which states; all in all unless told. */
   chosen?: (screen: Walked, state: State) => boolean
+  /** Told of each fault when it is found. */
+  tell?: (fault: string) => void
   /** How many are looked at side by side. */
   hands?: number
 }
@@ -55,7 +57,7 @@ async function signedIn(url: string): Promise<{ ids: Ids; profiles: Record<strin
 }
 
 /** Looks at every screen in every state and gathers what is wrong. */
-export async function walk({ states, only = [], pictures, viewport = { width: 1280, height: 900 }, chosen = () => true, hands = 2 }: WalkOptions): Promise<Walk> {
+export async function walk({ states, only = [], pictures, viewport = { width: 1280, height: 900 }, chosen = () => true, tell = console.error, hands = 2 }: WalkOptions): Promise<Walk> {
   const stage = await openStage()
   const browser = await chromium.launch(browserOptions())
   const faults: string[] = []
@@ -74,7 +76,10 @@ export async function walk({ states, only = [], pictures, viewport = { width: 12
         for (const screen of mine) {
           looks += 1
           const picture = pictures === undefined ? null : join(pictures, `${screen.name}.${state.name.replaceAll(' ', '-')}.png`)
-          faults.push(...(await look(screen, { context, state, roots, picture })).map((fault) => `${screen.name}, ${state.name}: ${fault}`))
+          for (const fault of await look(screen, { context, state, roots, picture })) {
+            faults.push(`${screen.name}, ${state.name}: ${fault}`)
+            tell(`- ${screen.name}, ${state.name}: ${fault}`)
+          }
         }
         await context.close()
       }

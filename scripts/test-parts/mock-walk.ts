@@ -11,6 +11,5 @@ const placeOf = (word: string): number => [...word].reduce((sum, letter) => (sum
 /** Every screen on the mock in one state, the states in turn: none is white, shows a key, waits for ever or throws. */
 export async function run(): Promise<Result> {
   const { looks, faults } = await walk({ states: TURN, chosen: ({ name: screen }, state) => TURN[placeOf(screen) % TURN.length] === state })
-  for (const fault of faults) console.error(`- ${fault}`)
   return { passed: looks - faults.length, failed: faults.length }
 }

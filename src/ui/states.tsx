@@ -1,6 +1,7 @@
 import { CloudAlert, Inbox, Lock, RotateCw, type LucideIcon } from 'lucide-react'
 import { type ReactNode } from 'react'
 import { useTranslation } from '../i18n'
+import { statusOf } from '../lib/api-error'
 import './button.css'
 import './states.css'
 
@@ -29,9 +30,10 @@ function State({ icon: Icon = Inbox, title, text, children, level = 2, role }: S
 /** Nothing here yet: what this is, and the one thing to do now. */
 export const EmptyState = (props: StateProps) => <State {...props} />
 
-/** What happened in plain words, what is safe, and a second try. */
-export function ErrorState({ title, text, onRetry, children, ...rest }: Omit<StateProps, 'title'> & { title?: string; onRetry?: () => void }) {
+/** What happened in plain words, what is safe, and a second try; where `error` is a 403, whom to ask instead. */
+export function ErrorState({ title, text, onRetry, error, children, ...rest }: Omit<StateProps, 'title'> & { title?: string; onRetry?: () => void; error?: unknown }) {
   const { t } = useTranslation('shell')
+  if (statusOf(error) === 403) return <NoRightState {...rest}>{children}</NoRightState>
   return (
     <State icon={CloudAlert} role="alert" title={title ?? t('state.errorTitle')} text={text ?? t('state.errorText')} {...rest}>
       {onRetry && (

@@ -57,7 +57,7 @@ export default function DashboardPage({ Figures, Enquiries, Waiting, canOpen }: 
       <Figures />
       <div className="dg db-g">
         {board.isError && !data ? (
-          <div className="ui-panel db-all"><ErrorState title={t('head.failed')} onRetry={() => void board.refetch()} /></div>
+          <div className="ui-panel db-all"><ErrorState error={board.error} title={t('head.failed')} onRetry={() => void board.refetch()} /></div>
         ) : (
           <>
             <TodayPanel board={data} now={now} Waiting={Waiting} canOpen={canOpen} />

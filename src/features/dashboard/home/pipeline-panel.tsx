@@ -51,7 +51,7 @@ export function PipelinePanel({ canOpen }: Pick<DashboardSlots, 'canOpen'>) {
         </label>
       )}
       {month.isError && !data ? (
-        <ErrorState level={3} title={t('month.failed')} onRetry={() => void month.refetch()} />
+        <ErrorState error={month.error} level={3} title={t('month.failed')} onRetry={() => void month.refetch()} />
       ) : !data ? (
         <SkeletonRows rows={5} label={t('month.loading')} />
       ) : (

@@ -12,8 +12,8 @@ const SHOWN = 5
 /** Demands that the home fits, the best first. */
 export function Buyers({ id, canOpen }: { id: string; canOpen: (route: RouteName) => boolean }) {
   const { t } = useTranslation('dashboard')
-  const { data, isError, refetch } = useListPropertyMatches(id, { limit: SHOWN }, { request: { silent: true } })
-  if (isError && !data) return <ErrorState level={3} title={t('buyers.failed')} onRetry={() => void refetch()} />
+  const { data, isError, error, refetch } = useListPropertyMatches(id, { limit: SHOWN }, { request: { silent: true } })
+  if (isError && !data) return <ErrorState error={error} level={3} title={t('buyers.failed')} onRetry={() => void refetch()} />
   if (!data) return <SkeletonRows rows={2} label={t('buyers.loading')} />
   if (data.items.length === 0) return <EmptyState level={3} icon={UserRoundSearch} title={t('buyers.noneTitle')} text={t('buyers.noneText')} />
   return (

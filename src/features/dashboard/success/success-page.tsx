@@ -30,7 +30,7 @@ export default function SuccessPage({ canOpen }: { canOpen: (route: RouteName) =
   const title = home ? (home.texts?.title?.[i18n.language as 'es'] ?? Object.values(home.texts?.title ?? {})[0] ?? home.ref) : ''
   if (isError && !home) {
     const gone = statusOf(error) === 404 || statusOf(error) === 400
-    return <><DocumentHead title={t('live.page')} robots="noindex" /><div className="ui-panel"><ErrorState level={1} title={t(gone ? 'live.goneTitle' : 'live.failed')} text={gone ? t('live.goneText') : undefined} onRetry={gone ? undefined : () => void refetch()} /></div></>
+    return <><DocumentHead title={t('live.page')} robots="noindex" /><div className="ui-panel"><ErrorState error={error} level={1} title={t(gone ? 'live.goneTitle' : 'live.failed')} text={gone ? t('live.goneText') : undefined} onRetry={gone ? undefined : () => void refetch()} /></div></>
   }
   if (!home) return <><DocumentHead title={t('live.page')} robots="noindex" /><div className="ui-panel"><SkeletonRows rows={3} label={t('live.loading')} /></div></>
   if (!shown) {

@@ -20,7 +20,7 @@ export function Report({ run }: { run: ImportRun }) {
   const [action, setAction] = useState<ImportAction | null>(null)
   const [withIssues, setWithIssues] = useState(false)
   const filter = { ...(action && { action: [action] }), ...(withIssues && { withIssues }), limit: 50 }
-  const { data, isPending, isError, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery({
+  const { data, isPending, isError, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery({
     queryKey: [...getListImportItemsQueryKey(run.id, filter), 'pages', run.status],
     queryFn: ({ pageParam, signal }) => listImportItems(run.id, { ...filter, ...(pageParam && { cursor: pageParam }) }, { silent: true }, signal),
     initialPageParam: '',
@@ -37,7 +37,7 @@ export function Report({ run }: { run: ImportRun }) {
         <Chip label={t('report.withIssues')} clickable color={withIssues ? 'primary' : 'default'} variant={withIssues ? 'filled' : 'outlined'} aria-pressed={withIssues} onClick={() => setWithIssues(!withIssues)} />
       </div>
       {isPending && <SkeletonRows rows={4} label={t('report.loading')} />}
-      {isError && <ErrorState level={3} onRetry={() => void refetch()} />}
+      {isError && <ErrorState error={error} level={3} onRetry={() => void refetch()} />}
       {data && items.length === 0 && <EmptyState level={3} icon={ListChecks} title={t('report.emptyTitle')} text={t('report.emptyText')} />}
       {items.length > 0 && <ul className="im-list">{items.map((item, index) => <ReportRow key={`${item.externalId}-${index}`} item={item} />)}</ul>}
       {hasNextPage && <div className="im-more"><Button variant="outlined" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>{t('report.more')}</Button></div>}

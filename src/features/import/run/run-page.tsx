@@ -19,12 +19,12 @@ import { Undo } from './undo'
 export default function RunPage() {
   const { t } = useTranslation('import')
   const { id = '' } = useParams()
-  const { data: run, isPending, isError, refetch } = useGetImport(id, {
+  const { data: run, isPending, isError, error, refetch } = useGetImport(id, {
     query: { refetchInterval: ({ state }) => pollOf(state.data ? isMoving(state.data) : false) },
     request: { silent: true },
   })
   if (isPending) return <SkeletonRows label={t('run.loading')} />
-  if (isError || !run) return <ErrorState level={1} title={t('run.notFound')} onRetry={() => void refetch()} />
+  if (isError || !run) return <ErrorState error={error} level={1} title={t('run.notFound')} onRetry={() => void refetch()} />
   return (
     <>
       <DocumentHead title={run.filename} />

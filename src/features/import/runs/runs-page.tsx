@@ -32,7 +32,7 @@ function Runs() {
   const { t } = useTranslation('import')
   const navigate = useNavigate()
   const client = useQueryClient()
-  const { data, isPending, isError, refetch } = useListImports({ limit: 50 }, {
+  const { data, isPending, isError, error, refetch } = useListImports({ limit: 50 }, {
     query: { refetchInterval: ({ state }) => pollOf(state.data?.items.some(isMoving) ?? false) },
     request: { silent: true },
   })
@@ -46,7 +46,7 @@ function Runs() {
       </Panel>
       <Panel title={t('runs.list')} flush>
         {isPending && <SkeletonRows rows={4} label={t('runs.loading')} />}
-        {isError && <ErrorState level={3} onRetry={() => void refetch()} />}
+        {isError && <ErrorState error={error} level={3} onRetry={() => void refetch()} />}
         {data?.items.length === 0 && <EmptyState level={3} icon={FileUp} title={t('runs.emptyTitle')} text={t('runs.emptyText')} />}
         {data && data.items.length > 0 && <ul className="im-list">{data.items.map((run) => <RunRow key={run.id} run={run} />)}</ul>}
       </Panel>

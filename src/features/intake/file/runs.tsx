@@ -18,14 +18,14 @@ export const toneOf: Record<IntakeRun['status'], Tone> = {
 /** Earlier imports, to go on with or look at. Nothing at all when there were none: the form above says what to do. */
 export function Runs() {
   const { t } = useTranslation('intake')
-  const { data, isPending, isError, refetch } = useListIntakes({ limit: 20 }, {
+  const { data, isPending, isError, error, refetch } = useListIntakes({ limit: 20 }, {
     query: { refetchInterval: ({ state }) => (state.data?.items.some(isMoving) ? 3000 : false) }, request: { silent: true },
   })
   if (data?.items.length === 0) return null
   return (
     <Panel title={t('runs.title')} flush>
       {isPending && <SkeletonRows rows={2} label={t('runs.loading')} />}
-      {isError && <ErrorState level={3} onRetry={() => void refetch()} />}
+      {isError && <ErrorState error={error} level={3} onRetry={() => void refetch()} />}
       {data && (
         <ul className="in-list">
           {data.items.map((run) => (

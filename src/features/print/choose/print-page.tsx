@@ -66,7 +66,7 @@ export default function PrintPage() {
   const choice = useGetPrintChoice(id, { query: { staleTime: 0, refetchOnWindowFocus: false }, request: { silent: true } })
   const error = home.error ?? choice.error
   if (error && statusOf(error) === 404) return <EmptyState level={1} title={t('gone.title')} text={t('gone.text')}><Link className="ui-button is-main" to={href('auth-cartera')}>{t('gone.back')}</Link></EmptyState>
-  if (error && !(home.data && choice.data)) return <ErrorState level={1} title={t('failed')} onRetry={() => { void home.refetch(); void choice.refetch() }} />
+  if (error && !(home.data && choice.data)) return <ErrorState error={error} level={1} title={t('failed')} onRetry={() => { void home.refetch(); void choice.refetch() }} />
   const property = home.data
   const title = property ? (property.basics.ref ?? property.ref) : ''
   return (

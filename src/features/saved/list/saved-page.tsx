@@ -24,7 +24,7 @@ const MOST_COMPARED = 4
 /** /auth/guardados: homes one saved, in folders, with what has changed since. */
 export default function SavedPage() {
   const { t } = useTranslation('saved')
-  const { data, isPending, isError, refetch } = useListSavedHomes({ request: { silent: true } })
+  const { data, isPending, isError, error, refetch } = useListSavedHomes({ request: { silent: true } })
   const find = <a className="ui-button is-main" href={searchHref('V')}><Glass className="i" aria-hidden="true" />{t('list.find')}</a>
   return (
     <>
@@ -35,7 +35,7 @@ export default function SavedPage() {
           <PageHead title={t('list.title')} sub={t('list.sub')} />
           <Panel flush>
             {isPending && <SkeletonRows rows={4} label={t('list.loading')} />}
-            {isError && !data && <ErrorState onRetry={() => void refetch()} />}
+            {isError && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
             {data && <EmptyState icon={Heart} title={t('list.emptyTitle')} text={t('list.emptyText')}>{find}</EmptyState>}
           </Panel>
         </>

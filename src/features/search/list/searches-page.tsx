@@ -13,7 +13,7 @@ import './searches.css'
 /** /auth/busquedas: searches one keeps, what they found, and how they tell. */
 export default function SearchesPage() {
   const { t } = useTranslation('search')
-  const { data, isPending, isError, refetch } = useListSavedSearches({ request: { silent: true } })
+  const { data, isPending, isError, error, refetch } = useListSavedSearches({ request: { silent: true } })
   const find = <a className="ui-button is-main" href={searchHref('V')}><Glass className="i" aria-hidden="true" />{t('list.find')}</a>
   return (
     <>
@@ -22,7 +22,7 @@ export default function SearchesPage() {
       {isError && data && <PartialBand onRetry={() => void refetch()}>{t('list.stale')}</PartialBand>}
       <Panel flush>
         {isPending && <SkeletonRows rows={4} label={t('list.loading')} />}
-        {isError && !data && <ErrorState onRetry={() => void refetch()} />}
+        {isError && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
         {data?.items.length === 0 && <EmptyState icon={BellRing} title={t('list.emptyTitle')} text={t('list.emptyText')}>{find}</EmptyState>}
         {data && data.items.length > 0 && <ul className="ss-list">{data.items.map((search) => <SearchLine key={search.id} search={search} />)}</ul>}
       </Panel>

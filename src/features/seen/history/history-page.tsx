@@ -20,7 +20,7 @@ const told = (change: Promise<void>): void => void change.catch(() => undefined)
 export default function HistoryPage() {
   const { t, i18n } = useTranslation('seen')
   const { query, homes, paused, forget, forgetAll, pause } = useHistory()
-  const { isPending, isError, data, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query
+  const { isPending, isError, error, data, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query
   const clear = () => openDialog('common', { title: t('clear.title'), text: t('clear.text'), confirm: t('clear.confirm'), danger: true, onConfirm: () => forgetAll().catch(() => undefined) })
   const dayName = (day: string) => new Intl.DateTimeFormat(i18n.language, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`))
   return (
@@ -35,7 +35,7 @@ export default function HistoryPage() {
       {homes.length === 0 && (
         <Panel flush>
           {isPending && <SkeletonRows rows={4} label={t('loading')} />}
-          {isError && !data && <ErrorState onRetry={() => void refetch()} />}
+          {isError && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
           {data && <EmptyState icon={History} title={t('emptyTitle')} text={t('emptyText')}><a className="ui-button is-main" href={searchHref('V')}><Search className="i" aria-hidden="true" />{t('find')}</a></EmptyState>}
         </Panel>
       )}
