@@ -66,10 +66,7 @@ describe('an enquiry', () => {
   })
 
   it('is taken as long as the form allows, in any script', async () => {
-    for (const [at, letter] of ['漢', '😀'].entries()) {
-      const { status } = await rig.call('createLead', { body: { propertyId: home, firstName: letter.repeat(40), email: `long-${at}@rig.example`, message: letter.repeat(1500), consent: true } })
-      expect([letter, status]).toEqual([letter, 201])
-    }
+    for (const letter of ['漢', '😀']) expect((await ask({ email: 'long@visitor.example', firstName: letter.repeat(40), message: letter.repeat(1500) })).status).toBe(201)
   })
 
   it('needs consent, words, a home on the market', async () => {

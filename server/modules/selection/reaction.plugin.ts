@@ -17,7 +17,7 @@ const RATE = { max: 120, window: 600 }
 
 /** The form's fields as the contract's reaction; null when they are none. A reason is read only with `disliked`. */
 function read(form: URLSearchParams): ReactionInput | null {
-  const [homeId, reaction, reason, text] = ['homeId', 'reaction', 'reason', 'text'].map((key) => form.get(key) ?? '')
+  const [homeId, reaction, reason, text] = ['homeId', 'reaction', 'reason', 'text'].map((key) => form.get(key)?.replaceAll('\0', '') ?? '')
   if (!homeId || !isUuid(homeId) || !reaction || !REACTIONS.includes(reaction)) return null
   const why = reaction === 'disliked' ? { reason: (reason && REASONS.includes(reason) ? reason : 'other') as DislikeReason } : {}
   return { homeId, reaction: reaction as SelectionReaction, ...why, ...(text && { text: text.slice(0, LONGEST) }) }

@@ -121,10 +121,10 @@ describe('what the buyer says', () => {
 
   it('comes by a plain form, too', async () => {
     const made = (await send(await make())).body as SelectionMade
-    const form = new URLSearchParams({ homeId: homes[0] ?? '', reaction: 'disliked', reason: 'place', language: 'de' })
+    const form = new URLSearchParams({ homeId: homes[0] ?? '', reaction: 'disliked', reason: 'place', text: 'Zu weit\0', language: 'de' })
     const sent = await rig.inject({ method: 'POST', url: `/seleccion/${tokenOf(made)}`, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: form.toString() })
     expect([sent.statusCode, sent.headers.location]).toEqual([303, `/de/busqueda/seleccion/${tokenOf(made)}#casa-${homes[0]}`])
-    expect((await read(made.selection.id)).homes[0]).toMatchObject({ reaction: 'disliked', reason: 'place' })
+    expect((await read(made.selection.id)).homes[0]).toMatchObject({ reaction: 'disliked', reason: 'place', text: 'Zu weit' })
   })
 
   it('a home withdrawn since says so', async () => {
