@@ -1,5 +1,5 @@
 import type { AgendaEvent, AgendaEventInput } from '../../../../generated/model'
-import { addDays, dayAt, hourAt, instantAt, isDay, today } from '../parts/madrid'
+import { addDays, dayAt, hourAt, instantAt, isDay } from '../parts/madrid'
 import type { ChosenHome } from './homes-field'
 import type { ChosenPerson } from './people-field'
 import { fromRule, NO_REPEAT, toRule, type Repeat } from './repeat'
@@ -17,10 +17,17 @@ export interface Draft {
 
 const KINDS = ['visit', 'call', 'meeting', 'valuation', 'capture', 'signing', 'arras', 'key_handover', 'open_house', 'task', 'reminder', 'unavailability']
 
-/** The next half hour, or nine o'clock of another day. */
-function nextHour(day: string): string {
-  const now = hourAt(new Date(Date.now() + 30 * 60_000))
-  return day === today() && now > '08:00' && now < '21:00' ? `${now.slice(0, 2)}:${now.slice(3) < '30' ? '00' : '30'}` : '09:00'
+const HALF_HOUR = 30 * 60_000
+
+/** When something new begins on a day: nine o'clock; today the next half hour, from the evening on tomorrow. Never before now, unless a past day is asked for. */
+export function proposed(wanted: string | null, now = Date.now()): { day: string; from: string } {
+  const today = dayAt(new Date(now))
+  const day = isDay(wanted) ? wanted : today
+  if (day !== today) return { day, from: '09:00' }
+  const next = new Date(Math.ceil(now / HALF_HOUR) * HALF_HOUR)
+  const from = hourAt(next)
+  if (dayAt(next) !== today || from > '21:00') return { day: addDays(today, 1), from: '09:00' }
+  return { day, from: from < '09:00' ? '09:00' : from }
 }
 
 function whenFrom(search: URLSearchParams): When {
@@ -30,9 +37,7 @@ function whenFrom(search: URLSearchParams): When {
     const last = end && !Number.isNaN(Date.parse(end)) ? end : new Date(Date.parse(start) + 3_600_000).toISOString()
     return { day: dayAt(start), from: hourAt(start), lastDay: allDay ? addDays(dayAt(last), -1) : dayAt(last), to: hourAt(last), allDay }
   }
-  const wanted = search.get('day')
-  const day = isDay(wanted) ? wanted : today()
-  const from = nextHour(day)
+  const { day, from } = proposed(search.get('day'))
   return { day, from, lastDay: day, to: `${String(Math.min(23, Number(from.slice(0, 2)) + 1)).padStart(2, '0')}:${from.slice(3)}`, allDay: false }
 }
 
