@@ -54,6 +54,8 @@ test('a price that comes within reach finds its demand by the workers alone and 
   const news = await heard(1, () => rig.call('updateProperty', { token: admin.token, params: { id }, body: { version, basics: { ...basics, offers: [{ operation: 'V', price: 49_000_000 }] } } }))
   expect(news.title).toContain(demand.ref)
   expect(news.body).toBe('Una casa nueva encaja: 100 de 100')
+  const { items } = (await rig.call('listDemandHistory', { token: staff.token, params: { id: demand.id }, query: {} })).body
+  expect(items.find(({ kind }) => kind === 'MATCH')).toMatchObject({ new: 1, text: expect.stringContaining(dear.ref) })
 })
 
 test('so does a new home', async () => {

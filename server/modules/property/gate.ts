@@ -11,6 +11,8 @@ export interface GateInput {
   today: string
   /** False: the postal code is not one of the municipality's; null: not known. */
   postalCodeFits: boolean | null
+  /** The pin is where choosing the place has put it: the middle of a municipality or town. */
+  pinIsCentre: boolean
 }
 
 /** One thing to have, in the order of the steps. */
@@ -63,7 +65,8 @@ const NEEDED = {
   pin: {
     step: 2,
     field: 'location.geo',
-    when: ({ doc }) => doc.location?.addressVisibility !== 'hidden',
+    // In the middle of the town it is nobody's choice yet: `pinConfirm` asks for it instead.
+    when: ({ doc, pinIsCentre }) => doc.location?.addressVisibility !== 'hidden' && !pinIsCentre,
     has: ({ doc }) => given(doc.location?.geo),
   },
   built: {
@@ -119,6 +122,7 @@ const ADVICE = {
     when: asked('basics.constructionYear'),
     has: ({ doc }) => given(doc.basics.constructionYear),
   },
+  pinConfirm: { step: 2, field: 'location.geo', when: ({ pinIsCentre }) => pinIsCentre, has: () => false },
   postalCode: { step: 2, field: 'location.postalCode', has: ({ doc }) => given(doc.location?.postalCode) },
   postalCodeMatch: {
     step: 2,

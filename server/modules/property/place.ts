@@ -1,5 +1,5 @@
 import type { PropertyLocation } from '../../../generated/model/index.ts'
-import { municipality } from '../place/index.ts'
+import { municipality, townsOf } from '../place/index.ts'
 import type { Broken } from './rules.ts'
 
 /** What the place data contradicts: an unknown code of the islands (07), or an island that is not the municipality's. */
@@ -23,6 +23,16 @@ export function completed(location: PropertyLocation): PropertyLocation {
   const found = location.municipalityIne ? municipality(location.municipalityIne) : null
   if (!found) return location
   return { island: found.island, countryCode: 'ES', ...location }
+}
+
+/** Closer than some eleven metres to it, in degrees: nobody has moved the pin from there. */
+const SAME = 1e-4
+
+/** Is the pin the middle of its municipality or of one of its towns, where choosing the place puts it? */
+export function pinIsCentre({ geo, municipalityIne: ine }: PropertyLocation = {}): boolean {
+  if (!geo || !ine) return false
+  const centres = [...townsOf(ine).map((town) => town.geo), ...[municipality(ine)?.geo ?? []].flat()]
+  return centres.some(({ lat, lon }) => Math.abs(lat - geo.lat) < SAME && Math.abs(lon - geo.lon) < SAME)
 }
 
 /** Names of the municipality in every spelling, for the search in the portfolio. */

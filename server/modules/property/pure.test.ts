@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest'
 import type { PropertyDoc } from '../../db/tables/property.ts'
 import { applicable, asks } from './applicable.ts'
 import { readCursor, writeCursor } from '../../db/page-by-order.ts'
+import { townsOf } from '../place/index.ts'
 import { derive } from './derive.ts'
 import { fold } from './fold.ts'
 import { completeness, gate, lacking, type GateInput } from './gate.ts'
 import { edits, priceChanges } from './history.ts'
 import { lowering } from './prices.ts'
+import { pinIsCentre } from './place.ts'
 import { prune, roundAreas } from './prune.ts'
 import { brokenRules } from './rules.ts'
 import { mayBecome, substatusFits } from './status.ts'
@@ -19,6 +21,7 @@ const input = (steps: Partial<PropertyDoc>, more: Partial<GateInput> = {}): Gate
   media: [{ kind: 'photo', state: 'ready', visibility: 'public' }],
   today: '2026-11-21',
   postalCodeFits: true,
+  pinIsCentre: false,
   ...more,
 })
 const missing = (given: GateInput) => lacking(gate(given)).map((item) => item.key)
@@ -46,8 +49,17 @@ describe('the gate', () => {
   it('lets a complete home through and names each thing that is missing', () => {
     expect(missing(input({}))).toEqual([])
     const bare = { basics: { type: 'vivienda', offers: [{ operation: 'V' }] } } as PropertyDoc
-    const keys = lacking(gate({ doc: bare, media: [], today: '2026-11-21', postalCodeFits: null })).map((item) => item.key)
+    const keys = lacking(gate({ doc: bare, media: [], today: '2026-11-21', postalCodeFits: null, pinIsCentre: false })).map((item) => item.key)
     expect(keys).toEqual(['price', 'municipality', 'visibility', 'pin', 'built', 'bedrooms', 'bathrooms', 'energy', 'mandate', 'description', 'photo'])
+  })
+
+  it('does not count a pin in the middle of the town as done, and publishes with it', () => {
+    const centre = { municipalityIne: '07040', geo: { lat: 0, lon: 0 } }
+    const [town] = townsOf('07040')
+    expect([pinIsCentre({ ...centre, geo: town?.geo ?? centre.geo }), pinIsCentre({ ...centre, geo: { lat: (town?.geo.lat ?? 0) + 0.001, lon: town?.geo.lon ?? 0 } }), pinIsCentre({})]).toEqual([true, false, false])
+    const items = gate(input({}, { pinIsCentre: true }))
+    expect(items.filter(({ field }) => field === 'location.geo')).toMatchObject([{ key: 'pinConfirm', state: 'advice' }])
+    expect(lacking(items)).toEqual([])
   })
 
   it('asks by type and operation', () => {

@@ -3,7 +3,7 @@ import type { Lang } from '../../contract/context.ts'
 import type { PropertyDoc } from '../../db/tables/property.ts'
 import { applicable } from './applicable.ts'
 import { completeness, gate, lacking, type GateItem } from './gate.ts'
-import { postalCodeFits } from './place.ts'
+import { pinIsCentre, postalCodeFits } from './place.ts'
 import { gateMedia, type MediaRecord, type PropertyRecord } from './property.repository.ts'
 import { say } from './words.ts'
 
@@ -18,7 +18,7 @@ export function toMedia(record: MediaRecord): Media {
 
 /** What a home has and lacks today. */
 export function gateOf(doc: PropertyDoc, media: MediaRecord[], today: string): GateItem[] {
-  return gate({ doc: applicable(doc), media: gateMedia(media), today, postalCodeFits: postalCodeFits(doc.location) })
+  return gate({ doc: applicable(doc), media: gateMedia(media), today, postalCodeFits: postalCodeFits(doc.location), pinIsCentre: doc.location?.addressVisibility !== 'hidden' && pinIsCentre(doc.location) })
 }
 
 const toItem = (lang: Lang) => ({ key, step, field, state }: GateItem): PropertyQualityItem => ({

@@ -24,6 +24,8 @@ function useChange() {
       return t(`enums.${field?.split('.').at(-1) ?? ''}.${String(value)}`, { defaultValue: String(value) })
     }
     if (kind === 'REACTION') return t('history.reaction', { home: String(old ?? ''), said: t(`said.${String(next)}`) }) + (text ? ` «${text}»` : '')
+    // What was written before homes were named has their number alone.
+    if (kind === 'MATCH') return text ? [text, Number(next) > 1 ? t('history.matchMore', { count: Number(next) - 1 }) : ''].filter(Boolean).join(' ') : t('history.matchHomes', { count: Number(next) })
     if (kind === 'SENT') return [text, next ? t(`history.by.${String(next)}`) : ''].filter(Boolean).join(', ')
     if (field === 'agentId' || field === 'contactId' || field === 'archived') return t(`history.${field === 'archived' ? (next ? 'put' : 'back') : field}`)
     if (!field) return text ?? ''

@@ -38,15 +38,16 @@ export function MissingPanel({ property, waiting = false }: { property: Property
   const items = ranked(property?.quality.items ?? [])
   const missing = items.filter(({ state }) => state === 'missing' || state === 'error').length
   const done = items.filter(({ state }) => state === 'done').length
+  const live = property?.publishedAt ? 'live' : 'missing'
   const percent = property?.quality.completenessPct ?? 0
   if (waiting) return <aside aria-hidden><div className="pa ms-p ms-w"><Sk w="70%" h={18} />{[0, 1, 2, 3, 4].map((row) => <Sk key={row} />)}</div></aside>
   return (
-    <aside aria-label={t('wizard.missing.label')}>
+    <aside aria-label={t(`wizard.${live}.label`)}>
       <div className="pa ms-p">
         <div className="pa-h">
           <Ring percent={percent} label={t('wizard.missing.percent', { percent })} />
           <div>
-            <h2>{property ? (missing > 0 ? t('wizard.missing.title', { count: missing }) : t('wizard.missing.none')) : t('wizard.missing.new')}</h2>
+            <h2>{property ? (missing > 0 ? t(`wizard.${live}.title`, { count: missing }) : t(`wizard.${live}.${live === 'live' && done === items.length ? 'all' : 'none'}`)) : t('wizard.missing.new')}</h2>
             <p className="mut num">{property ? t('wizard.missing.done', { done, all: items.length }) : t('wizard.missing.newText')}</p>
           </div>
         </div>

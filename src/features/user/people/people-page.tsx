@@ -26,8 +26,10 @@ export default function PeoplePage() {
   const [leaving, setLeaving] = useState<User | null>(null)
   const professional = profile.role === 'ADMIN' || profile.role === 'STAFF'
   const { data, isPending, isError, refetch } = useListUsers({ limit: 100, q: q.trim() || undefined }, { query: { enabled: professional, placeholderData: (before) => before }, request: { silent: true } })
-  const everybody = useListUsers({ limit: 100 }, { query: { enabled: profile.role === 'ADMIN' && leaving !== null }, request: { silent: true } })
+  const everybody = useListUsers({ limit: 100 }, { query: { enabled: profile.role === 'ADMIN' }, request: { silent: true } })
   const colleagues = (everybody.data?.items ?? []).filter((one) => one.active && one.invitation === null && one.id !== leaving?.id)
+  // The server refuses it, too: an agency is never left without somebody who directs it.
+  const alone = everybody.data !== undefined && !everybody.data.items.some((one) => one.role === 'ADMIN' && one.active && one.invitation === null && one.id !== profile.id)
   const agencyId = profile.agency_ids[0] ?? ''
   const agency = useGetAgency(agencyId, { query: { enabled: professional && agencyId !== '' }, request: { silent: true } })
   if (!professional) return <NoRightState level={1} text={t('people.noRight')} />
@@ -58,7 +60,7 @@ export default function PeoplePage() {
           <EmptyState icon={UserSearch} title={t('people.noneTitle')} text={t('people.noneText')} />
         ) : (
           <ul className="pp">
-            {data.items.map((person) => <PersonRow key={person.id} person={person} agency={agency.data} onLeave={setLeaving} />)}
+            {data.items.map((person) => <PersonRow key={person.id} person={person} agency={agency.data} alone={alone} onLeave={setLeaving} />)}
           </ul>
         )}
       </Panel>

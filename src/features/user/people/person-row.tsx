@@ -13,8 +13,8 @@ const initials = (person: User): string => `${person.first_name[0] ?? ''}${perso
 /** An invitation counts until its day is over; then another one is needed. */
 const isOver = (invitation: User['invitation']): boolean => invitation !== null && new Date(invitation.expiresAt) <= new Date()
 
-/** One person: who, how to reach them, where they belong, and for an ADMIN what to change. */
-export function PersonRow({ person, agency, onLeave }: { person: User; agency: Agency | undefined; onLeave: (person: User) => void }) {
+/** One person (`alone`: I am the only one who directs the agency, so I stay): who, how to reach them, where they belong, and for an ADMIN what to change. */
+export function PersonRow({ person, agency, alone, onLeave }: { person: User; agency: Agency | undefined; alone: boolean; onLeave: (person: User) => void }) {
   const { t } = useTranslation('user')
   const id = useId()
   const { profile } = useSession()
@@ -49,7 +49,7 @@ export function PersonRow({ person, agency, onLeave }: { person: User; agency: A
           <div className="pp-acts">
             {person.active && <button type="button" className="ui-button is-text" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>{t('people.rights')}<span className="sr">: {name}</span></button>}
             {invitation && act('people.resend', () => void resend(person))}
-            {invitation ? act('people.withdraw', () => withdraw(person)) : person.active ? act('people.deactivate', () => onLeave(person)) : act('people.activate', () => void setActive(person))}
+            {invitation ? act('people.withdraw', () => withdraw(person)) : person.active && self && alone ? <span className="ui-muted pp-why">{t('people.lastAdmin')}</span> : person.active ? act('people.deactivate', () => onLeave(person)) : act('people.activate', () => void setActive(person))}
           </div>
         )}
       </div>
