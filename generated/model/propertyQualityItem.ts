@@ -15,5 +15,7 @@ export interface PropertyQualityItem {
   field: string;
   /** missing and error stop publishing; advice does not. */
   state: PropertyQualityItemState;
+  /** Nothing is published without it, whatever its state. */
+  needed?: boolean;
   message?: string;
 }

@@ -81,6 +81,16 @@ describe('money and numbers', () => {
   })
 })
 
+test('what must be told says so beside its label: always, or to publish this home', async () => {
+  const said = (label: string) => document.getElementById(`${screen.getByLabelText(label).id}-need`)?.textContent ?? null
+  await show({ name: 'PropertyBasics', value: { type: 'vivienda', offers: [{ operation: 'V' }] } })
+  expect([said('Tipo de inmueble'), said('Operación'), said('Precio'), said('Subtipo')]).toEqual(['Obligatorio', 'Obligatorio', 'Para publicar', null])
+  expect(screen.getByLabelText('Precio').getAttribute('aria-describedby')).toContain('-need')
+  cleanup()
+  await show({ name: 'PropertyBasics', value: { type: 'vivienda', offers: [{ operation: 'V' }] }, published: new Set(['subtype']) })
+  expect([said('Tipo de inmueble'), said('Precio'), said('Subtipo')]).toEqual(['Obligatorio', null, 'Para publicar'])
+})
+
 test('server errors stand at their field and in the summary, and go when the field is changed', async () => {
   await show({ name: 'PropertyBasics', value: { type: 'vivienda', offers: [{ operation: 'V' }] }, serverErrors: { 'offers.0.price': 'Escribe un precio' } })
   expect(screen.getByRole('link', { name: 'Precio: Escribe un precio' })).toBeDefined()

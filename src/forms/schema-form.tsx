@@ -47,6 +47,8 @@ export interface SchemaFormProps {
   /** id of the form element, so that a button elsewhere can send it. */
   formId?: string
   disabled?: boolean
+  /** Paths that publishing this home needs; those the contract names when left out. */
+  published?: ReadonlySet<string> | null
   services?: FormServices
   /** Buttons under the fields. */
   children?: ReactNode
@@ -63,7 +65,7 @@ export const SchemaForm = (props: SchemaFormProps) => (
   </Suspense>
 )
 
-function LoadedForm({ name, value, fill, onReady, onChange, onSubmit, serverErrors, context = NO_CONTEXT, namespace, formId = name, disabled = false, services = NO_SERVICES, children, ...rest }: SchemaFormProps) {
+function LoadedForm({ name, value, fill, onReady, onChange, onSubmit, serverErrors, context = NO_CONTEXT, namespace, formId = name, disabled = false, published = null, services = NO_SERVICES, children, ...rest }: SchemaFormProps) {
   const form = use(loadForm(name))
   const { t, i18n } = useTranslation(['forms', namespace ?? form.tag])
   const initial = useMemo(() => asData(prune(value ?? {})), [form]) // eslint-disable-line -- a starting value: see `value`
@@ -90,7 +92,7 @@ function LoadedForm({ name, value, fill, onReady, onChange, onSubmit, serverErro
     const missing = Object.entries(asData(prune(fill ?? {}))).filter(([key]) => data[key] === undefined)
     patch(Object.fromEntries(missing))
   }, [store, fill, patch])
-  const scope = useMemo<FormScope>(() => ({ store, words, formId, services, disabled, patch }), [store, words, formId, services, disabled, patch])
+  const scope = useMemo<FormScope>(() => ({ store, words, formId, services, disabled, published, patch }), [store, words, formId, services, disabled, published, patch])
 
   const state = (): [Record<string, unknown>, FormReport] => [store.outgoing(), { valid: store.valid, problems: Object.keys(store.get().broken), raw: store.get().data }]
   useEffect(() => onReady?.(...state()), [store]) // eslint-disable-line -- once

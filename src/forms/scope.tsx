@@ -11,6 +11,8 @@ export interface FormScope {
   formId: string
   services: FormServices
   disabled: boolean
+  /** Paths that publishing needs, as the server says; null when nobody has said. */
+  published: ReadonlySet<string> | null
   /** Sets fields beside the one being edited, as a chosen place does with island and postal code. */
   patch: (values: Record<string, unknown>) => void
 }

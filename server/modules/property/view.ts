@@ -21,11 +21,12 @@ export function gateOf(doc: PropertyDoc, media: MediaRecord[], today: string): G
   return gate({ doc: applicable(doc), media: gateMedia(media), today, postalCodeFits: postalCodeFits(doc.location), pinIsCentre: doc.location?.addressVisibility !== 'hidden' && pinIsCentre(doc.location) })
 }
 
-const toItem = (lang: Lang) => ({ key, step, field, state }: GateItem): PropertyQualityItem => ({
+const toItem = (lang: Lang) => ({ key, step, field, state, needed }: GateItem): PropertyQualityItem => ({
   key,
   step,
   field,
   state,
+  needed,
   ...(state === 'done' ? {} : { message: say(lang, `gate.${key}`) }),
 })
 

@@ -1,12 +1,13 @@
 import type { FieldTemplateProps } from '@rjsf/utils'
 import { CircleAlert, Lock } from 'lucide-react'
+import { needOf } from '../need'
 import { dotted, generic } from '../rules'
 import { useLive, useProblem, useScope } from '../scope'
 import { isComposite, isNarrow } from './kind'
 
 /** Label above, control, error, help. Draws nothing while the field does not apply. */
 export function FieldTemplate({ fieldPathId, children, schema, hidden }: FieldTemplateProps) {
-  const { formId, store, words } = useScope()
+  const { formId, store, words, published } = useScope()
   const path = dotted(fieldPathId.path)
   const id = path ? `${formId}.${path}` : formId
   const composite = isComposite(schema, store.form.ui[generic(path)])
@@ -17,6 +18,7 @@ export function FieldTemplate({ fieldPathId, children, schema, hidden }: FieldTe
   const ui = store.form.ui[generic(path)] ?? {}
   const help = words.help(path)
   const grouped = ui.widget === 'chips' || ui.widget === 'radio' || schema.type === 'object' || schema.type === 'array'
+  const need = needOf(store.form, path, published)
   const privately = ui.public === false && (
     <>
       <Lock className="ff-private" size={13} aria-hidden />
@@ -25,6 +27,8 @@ export function FieldTemplate({ fieldPathId, children, schema, hidden }: FieldTe
   )
   return (
     <div className={`ff span-${ui.span ?? 1}${isNarrow(schema, ui) ? ' narrow' : ''}`} data-path={path}>
+      {/* Beside the label, not in it: the field keeps its name, and says this as its description. */}
+      {need ? <span className="nd op" id={`${id}-need`}>{words.t(`forms:need.${need}`)}</span> : null}
       {grouped ? (
         <p className={ui.group && words.group(ui.group) === words.label(path) ? 'lb sr' : 'lb'} id={`${id}-label`}>{words.label(path)} {privately}</p>
       ) : (

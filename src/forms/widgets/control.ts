@@ -1,3 +1,4 @@
+import { needOf } from '../need'
 import { useProblem, useScope } from '../scope'
 
 /** What every control needs from its id: its path, whether it is wrong now, and the attributes that say so. */
@@ -5,7 +6,8 @@ export function useControl(id: string) {
   const scope = useScope()
   const path = id.startsWith(`${scope.formId}.`) ? id.slice(scope.formId.length + 1) : id
   const problem = useProblem(path)
-  const describedBy = [problem ? `${id}-error` : '', scope.words.help(path) ? `${id}-help` : ''].filter(Boolean).join(' ')
+  const need = needOf(scope.store.form, path, scope.published)
+  const describedBy = [need ? `${id}-need` : '', problem ? `${id}-error` : '', scope.words.help(path) ? `${id}-help` : ''].filter(Boolean).join(' ')
   return {
     ...scope,
     path,

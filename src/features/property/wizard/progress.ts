@@ -18,6 +18,10 @@ export function stateOf(step: Step, { property, edits, errors }: SessionState): 
   return { tone: property?.[step.key] && Object.keys(property[step.key] ?? {}).length > 0 ? 'done' : 'open', count: 0 }
 }
 
+/** Fields of a step that publishing this home needs, filled or not, in one line; null while nothing is stored of it. */
+export const neededOf = (step: Step, items: readonly PropertyQualityItem[] | undefined): string | null =>
+  items ? items.filter((item) => item.step === step.number && item.needed).map(fieldOf).join(' ') : null
+
 const RANK = { error: 0, missing: 1, advice: 2, done: 3 }
 
 /** What to have: errors first, done last, otherwise in the order of the steps. */

@@ -11,7 +11,7 @@ import { PhotosSection } from '../media/photos-section'
 import { placeServices } from '../parts/place-services'
 import { ReviewStep } from '../review/review-step'
 import { Actions } from './actions'
-import { fieldOf, stepAt } from './progress'
+import { fieldOf, neededOf, stepAt } from './progress'
 import type { WizardSession } from './session'
 import { priceMoves } from './session-price'
 import type { SessionState, Value } from './session-state'
@@ -72,6 +72,9 @@ export function StepScreen({ step, session, state, Reason, onPublished }: StepSc
   const basics = (state.edits.basics?.value ?? state.property?.basics) as Parameters<typeof contextOf>[0]
   const context = useMemo(() => contextOf(basics), [basics])
   const { property } = state
+  const needed = neededOf(step, property?.quality.items)
+  // A saving that changes none of them draws no field anew.
+  const published = useMemo(() => (needed === null ? null : new Set(needed.split(' '))), [needed])
   const value = state.edits[step.key]?.raw ?? property?.[step.key] ?? (step.number === 1 ? NEW_BASICS : {})
   const moves = priceMoves(property, state.edits.basics)
   const go = () => void navigate(href(stepAt(step.number + 1).route, { id: session.id }))
@@ -89,6 +92,7 @@ export function StepScreen({ step, session, state, Reason, onPublished }: StepSc
       context={context}
       services={placeServices}
       serverErrors={errors}
+      published={published}
       onReady={(next, report) => { if (state.restored.includes(step.key)) session.edit(step.key, next, report) }}
       onChange={(next: Value, report) => session.edit(step.key, next, report)}
       onSubmit={() => void send()}
