@@ -35,7 +35,7 @@ const textsOf = (row: FileRow): string[] => (row.kind === 'cells' ? row.cells : 
 /** E-mails and phones of a row, as they are compared. */
 function reachOf(texts: string[]): string[] {
   const emails = texts.flatMap((text) => text.toLowerCase().match(/[^\s<>,;:"']+@[^\s<>,;:"']+/g) ?? [])
-  const phones = texts.flatMap((text) => text.match(/\+?\d[\d\s().\/-]{5,}\d/g) ?? []).map(tailOf).filter((tail) => tail.length >= 7)
+  const phones = texts.flatMap((text) => text.match(/\+?\d[\d\s()./-]{5,}\d/g) ?? []).map(tailOf).filter((tail) => tail.length >= 7)
   return [...emails, ...phones]
 }
 

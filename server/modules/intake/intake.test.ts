@@ -242,22 +242,3 @@ it('erases a person from its reports', async () => {
   expect((await rows(token, run.id)).items[0]).toMatchObject({ name: '' })
   expect((await read(token, run.id)).columns.map(({ name, samples }) => [name, samples])).toEqual([['Nombre', []], ['Móvil', []]])
 })
-
-it('erases a person from files that wait, so that no later run brings them back', async () => {
-  const { token } = await admin()
-  await bring(token, 'Nombre,Móvil,Correo\nAina Borrada,600112233,aina@borrada.example\n')
-  const waiting = await upload(token, 'Nombre;Apellidos;Móvil;Correo;Notas\nAina;Borrada;+34 600 11 22 33;;\nBiel;Mas;600112244;;Pregunta por AINA@borrada.example\nAina;Borrada;;;sin teléfono\nAina;Borrada;600998877;;otra\n')
-  const aina = await person(token, 'Borrada')
-  await rig.call('eraseContact', { token, params: { id: aina.id }, body: { version: aina.version, confirm: true } })
-  await rig.runJobs()
-  const key = (await findRun(rig.db, waiting.id))?.file_key ?? ''
-  const kept: unknown[] = []
-  for await (const batch of batchesAfter(rig.deps.files, key, 0, 250)) kept.push(...batch.map(({ row }) => ('cells' in row ? row.cells.join('|').replace(/\|+$/, '') : '')))
-  // Hers by phone, one that names her address, hers by name alone; a namesake with a phone of their own stays.
-  expect(kept).toEqual(['', '', '', 'Aina|Borrada|600998877||otra'])
-  const { columns } = await read(token, waiting.id)
-  expect(columns.map(({ samples }) => samples)).toEqual([['Aina'], ['Borrada'], ['600998877'], [], ['otra']])
-  const stored: string[] = []
-  for await (const { key: one } of rig.deps.files.list('intake')) if (one.includes(waiting.id)) stored.push(one)
-  expect(stored).toEqual([key])
-})

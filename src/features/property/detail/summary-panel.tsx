@@ -26,6 +26,8 @@ export function SummaryPanel({ property, Price }: { property: Property; Price?: 
     [t('record.created'), date(property.createdAt)],
     [t('record.updated'), date(property.updatedAt, 'DD/MM/YYYY HH:mm')],
     [t('record.published'), property.publishedAt ? date(property.publishedAt, 'DD/MM/YYYY HH:mm') : null],
+    // Only where it came by a feed: by which, and what that feed calls it.
+    ...property.externalIds.map(({ system, id }): [string, string] => [t('record.feed', { system: `${system.slice(0, 1).toUpperCase()}${system.slice(1)}` }), id]),
   ]
   return (
     <section className="pa sm" aria-label={t('record.summary')}>
@@ -41,7 +43,7 @@ export function SummaryPanel({ property, Price }: { property: Property; Price?: 
         {facts.length > 0 ? <p className="num">{facts.join(' · ')}</p> : null}
       </div>
       <dl className="kv sm-l">
-        {lines.map(([name, text]) => <div key={name}><dt>{name}</dt><dd className="num">{text || <span className="mut">{t('forms:unset')}</span>}</dd></div>)}
+        {lines.map(([name, text]) => <div key={`${name} ${text}`}><dt>{name}</dt><dd className="num">{text || <span className="mut">{t('forms:unset')}</span>}</dd></div>)}
       </dl>
       {pricing && Price ? <Price propertyId={property.id} onClose={() => setPricing(false)} /> : null}
     </section>

@@ -1,4 +1,4 @@
-import type { Operation, PriceWhy, Property } from '../../../../generated/model'
+import type { Operation, Property } from '../../../../generated/model'
 import type { Edit, Value } from './session-state'
 
 /** A price that the edited step changes, EUR cents. */
@@ -29,6 +29,3 @@ export function withStoredPrices(property: Property, value: Value): Value {
   })
   return { ...value, offers }
 }
-
-/** A reason that may be sent: one of the list, and one's own words with `other`. */
-export const saysWhy = ({ reason, text }: Partial<PriceWhy>): boolean => Boolean(reason) && (reason !== 'other' || Boolean(text?.trim()))
