@@ -86,6 +86,8 @@ function spansOf(munis: Int32Array): Map<number, Span> {
 export interface Scope {
   rows: Columns
   spans: Span[]
+  /** Rows of the sample in the place; all when there is none. */
+  placed: number
   /** Homes that each of its rows stands for: more when words were asked, of which only one bucket knows. */
   share: number
   /** What they must pass besides the filters with a facet. */
@@ -115,32 +117,40 @@ export async function scopeOf(db: Db, search: Search, tsquery: string | null): P
   const quarter = narrowed(part, search, { ...some, words, share: BUCKETS * QUARTERS })
   if (mayEstimate(countInSample(quarter, search), quarter)) return quarter
   const rest = await rowsWithWords(db, part, `${words.tsquery} & !'Q0'`)
-  const both = Uint8Array.from(some.found, (one, i) => one | (rest.found[i] ?? 0))
+  const both = inOrder([...some.found, ...rest.found])
   return narrowed(part, search, { found: both, texts: some.texts + rest.texts, words, share: BUCKETS })
 }
 
 /** Rows of the sample whose text has the words. */
 interface Worded {
-  found: Uint8Array
+  /** In their order. */
+  found: number[]
   /** Texts, rows of ours or not. */
   texts: number
 }
 
 function narrowed(part: Part, search: Search, worded: (Worded & { words: Words; share: number }) | null): Scope {
   const { rows } = part
-  const spans: Span[] = search.place ? search.place.munis.flatMap((muni) => [part.munis.get(muni) ?? []].filter(isSpan)) : [[0, rows.length]]
-  const placed = spans.reduce((sum, [from, to]) => sum + to - from, 0)
+  const inPlace: Span[] = search.place ? search.place.munis.flatMap((muni) => [part.munis.get(muni) ?? []].filter(isSpan)) : [[0, rows.length]]
+  const placed = inPlace.reduce((sum, [from, to]) => sum + to - from, 0)
+  // Few rows have the words: only these are looked at, instead of every row of the place.
+  const spans = worded ? singles(worded.found, rows.muni, search.place?.munis) : inPlace
   const inside = placeTest(part, search)
   let near = rows.length
   if (inside) {
     near = 0
     for (let i = 0; i < rows.length; i += 1) if (inside(i)) near += 1
   }
-  const tests = [...(inside ? [inside] : []), ...(worded ? [(i: number) => worded.found[i] === 1] : [])]
   return {
-    rows, spans, share: worded?.share ?? SHARE, passes: basePass(rows, search, tests),
+    rows, spans, placed, share: worded?.share ?? SHARE, passes: basePass(rows, search, inside ? [inside] : []),
     near, met: Math.min(placed, near) * SHARE, worded: worded && worded.texts * worded.share, words: worded?.words ?? null, counts: worded ? null : part.counts,
   }
+}
+
+/** Rows of some municipalities (undefined: of all), each as a span of its own. */
+function singles(found: readonly number[], muni: Int32Array, munis: readonly number[] | undefined): Span[] {
+  const wanted = munis && new Set(munis)
+  return found.filter((row) => !wanted || wanted.has(muni[row] ?? 0)).map((row) => [row, row + 1])
 }
 
 /** Whether a row lies in the box and shapes of a search; null when it has none. */
@@ -165,7 +175,7 @@ function isSpan(value: Span | never[]): value is Span {
   return value.length === 2
 }
 
-/** Most questions of words that are kept; each is as many bytes as the operation has rows here. */
+/** Most questions of words that are kept; each is some thousand numbers. */
 const MOST_WORDS = 200
 
 async function rowsWithWords(db: Db, part: Part, tsquery: string): Promise<Worded> {
@@ -175,15 +185,20 @@ async function rowsWithWords(db: Db, part: Part, tsquery: string): Promise<Worde
     from listing_text_sample where tsv @@ ${tsquery}::tsquery`.execute(db)
   const tails = answer.rows[0]?.tails ?? Buffer.alloc(0)
   part.byTail ??= rowsByTail(part.rows)
-  const found = new Uint8Array(part.rows.length)
+  const found: number[] = []
   for (let at = 0; at < tails.length; at += 4) {
     const row = part.byTail.get(tails.readUInt32BE(at))
-    if (row !== undefined) found[row] = 1
+    if (row !== undefined) found.push(row)
   }
-  const worded = { found, texts: tails.length / 4 }
+  const worded = { found: inOrder(found), texts: tails.length / 4 }
   if (part.words.size >= MOST_WORDS) part.words.clear()
   part.words.set(tsquery, worded)
   return worded
+}
+
+/** Each once: two texts may share the end of their ids. */
+function inOrder(rows: number[]): number[] {
+  return rows.sort((a, b) => a - b).filter((row, i) => row !== rows[i - 1])
 }
 
 /** The last 32 bits of an id are random enough: two of some ten thousand may share them, and an estimate bears that. */

@@ -42,7 +42,7 @@ function walkOf(search: Search, scope: Scope, cut: Cut, found: number): [number,
   const [muni, other] = search.place?.munis ?? []
   const column = ORDER[cut.sort].column
   const inPlace = muni !== undefined && other === undefined && (column === 'published_at' || column === 'price')
-  const rows = inPlace ? scope.spans.reduce((sum, [from, to]) => sum + to - from, 0) : scope.rows.length
+  const rows = inPlace ? scope.placed : scope.rows.length
   const start = [sql`s.op = ${search.op}`, ...(inPlace ? [sql`s.muni = ${muni}`] : [])]
   return [(cut.rows * rows * SHARE) / Math.max(found, 1), start]
 }
