@@ -54,6 +54,12 @@ describe('a mail built to be slow', () => {
     expect(turns).toBeGreaterThan(10)
     expect(await readApart(Buffer.from(plain('r-x@mail.example')))).toMatchObject({ from: 'klaus@visitor.example' })
   }, 20_000)
+
+  it('waits with others only as long as memory holds them', async () => {
+    const large = Buffer.alloc(40_000_000)
+    const answers = await Promise.allSettled([readApart(large), readApart(large), readApart(large)])
+    expect(answers.map((one) => (one.status === 'rejected' ? (one.reason as Error).constructor.name : one.value))).toEqual([null, null, 'MailBusy'])
+  }, 40_000)
 })
 
 describe('mails that come in', () => {

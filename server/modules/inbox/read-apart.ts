@@ -5,6 +5,8 @@ import type { Incoming } from './mime.ts'
 const LONGEST_MS = 15_000
 /** Mails that may wait to be read; what comes then is brought again by the mail server. */
 const MOST_WAITING = 60
+/** The same in bytes: they wait in memory. */
+const MOST_BYTES = 90_000_000
 const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 }
 
 /** Too many mails wait to be read. */
@@ -14,6 +16,7 @@ export class MailBusy extends Error {}
 export type MailAnswer = { mail: Incoming } | { failed: true }
 
 let waiting = 0
+let bytes = 0
 let last: Promise<unknown> = Promise.resolve()
 
 async function readOne(raw: Buffer, longest: number): Promise<Incoming | null> {
@@ -37,13 +40,15 @@ async function readOne(raw: Buffer, longest: number): Promise<Incoming | null> {
  * mail, or one that takes more time or memory than any does. Throws MailBusy when too many wait.
  */
 export async function readApart(raw: Buffer, { longest = LONGEST_MS }: { longest?: number } = {}): Promise<Incoming | null> {
-  if (waiting >= MOST_WAITING) throw new MailBusy('Too many mails wait')
+  if (waiting >= MOST_WAITING || (waiting > 0 && bytes + raw.length > MOST_BYTES)) throw new MailBusy('Too many mails wait')
   waiting += 1
+  bytes += raw.length
   const mine = last.then(() => readOne(raw, longest))
   last = mine.catch(() => null)
   try {
     return await mine
   } finally {
     waiting -= 1
+    bytes -= raw.length
   }
 }
