@@ -117,6 +117,6 @@ test.describe('news', () => {
     await signedIn(page, admin)
     await page.goto('/auth/perfil')
     await expect(page.getByRole('note')).toContainText('permite las notificaciones en los ajustes del sitio')
-    await expect(page.getByRole('switch')).toHaveCount(0)
+    await expect(page.getByRole('switch', { name: 'Recibir avisos aquí' })).toHaveCount(0)
   })
 })
