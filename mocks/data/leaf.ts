@@ -91,6 +91,8 @@ const BY_NAME: [RegExp, Maker][] = [
   [/^width$/, () => 1600],
   [/^height$/, () => 1067],
   [/^title$/, (spot) => said(spot, 'title', /agenda|calendar|visit/.test(spot.tag) ? EVENTS : TITLES)],
+  // What a cost is called goes by its key.
+  [/^label$/, ({ tag, record }) => (tag === 'cost' ? pick(`${record}.label`, ['price', 'itp', 'vat', 'ajd', 'notary', 'registry', 'community', 'communityIncluded']) : undefined)],
   [/^home$|^label$/, (spot) => said(spot, 'title', TITLES)],
   [/^description$/, (spot) => said(spot, 'description', DESCRIPTIONS)],
   [/^(?:text|note|notes|message|comment|detail|answer|outcome|body|what|why|reason|remark|internalNotes|agentHook|conditions|timeline|swapNotes|ownText)$/, (spot, name) => said(spot, name, SENTENCES)],

@@ -18,7 +18,7 @@ export function Ruler({ price, parts }: { price: number; parts: readonly CostPar
     <svg className="ruler" viewBox="0 0 760 104" role="img" aria-label={t('ruler', { parts: says })}>
       {parts.map(({ from, to, rate, base }) => {
         const left = from * scale
-        const width = Math.min(to ?? end, end) * scale - left - 2
+        const width = Math.max(0, Math.min(to ?? end, end) * scale - left - 2)
         const share = Math.min(1, base / (Math.min(to ?? end, end) - from))
         // The rate stands in the filled part when that has room, else after the mark.
         const inside = width * share > 44
