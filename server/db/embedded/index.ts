@@ -7,6 +7,7 @@ import { chooseAccount, type Account } from './account.ts'
 import { findBinaries, type Binaries } from './binaries.ts'
 import { makeFolder, OWNER } from './initdb.ts'
 import { onLeash, type Leash } from './leash.ts'
+import { bufferMegabytes } from './memory.ts'
 import { knock, makeSocketFolder, socketFolder } from './socket.ts'
 
 const START_MS = 60_000
@@ -124,7 +125,7 @@ function settings(dir: string, volatile: boolean): string[] {
     listen_addresses: '',
     unix_socket_directories: socketFolder(dir),
     unix_socket_permissions: '0700',
-    shared_buffers: volatile ? '64MB' : '256MB',
+    shared_buffers: volatile ? '64MB' : `${bufferMegabytes()}MB`,
     max_connections: volatile ? '200' : '100',
     work_mem: '16MB',
     maintenance_work_mem: '128MB',

@@ -14,8 +14,11 @@ export function BasePicture({ view, size }: { view: MapView; size: Size }) {
   return <image href={`/geo/${fileAt(view.zoom)}.svg`} preserveAspectRatio="none" {...placeOf(view, size)} />
 }
 
-/** The same under an SVG of `size`: asked for when it comes near, and never where the map is not shown (a list on a phone). */
+/**
+ * The same under an SVG of `size`: asked for when it comes near, and never where the map is not shown (a list on a phone). It is
+ * far larger than the frame that clips it, so that a browser takes it for part of the first screen: it waits behind the photo.
+ */
 export function BaseUnderneath({ view, size }: { view: MapView; size: Size }) {
   const { x, y, width, height } = placeOf(view, size)
-  return <img className="m-base" src={`/geo/${fileAt(view.zoom)}.svg`} alt="" loading="lazy" style={{ left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` }} />
+  return <img className="m-base" src={`/geo/${fileAt(view.zoom)}.svg`} alt="" loading="lazy" fetchPriority="low" style={{ left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` }} />
 }
