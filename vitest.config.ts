@@ -31,7 +31,8 @@ export default defineConfig({
           environment: 'node',
           include: ['server/**/*.test.ts'],
           globalSetup: ['server/testing/global-setup.ts'],
-          // The product is read once per worker, not once per file: what a server knows lies in its dependencies, nothing in modules.
+          // The product is read once per worker, not once per file: what a server knows lies in its dependencies,
+          // nothing in modules. Nobody mocks a module, therefore: a double goes in through `startRig`.
           isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,

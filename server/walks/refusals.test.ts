@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { PrintOptions } from '../../generated/model/index.ts'
 import { complete, made, published } from '../modules/property/testing/homes.fixture.ts'
 import { homeOf, visitOf } from '../modules/visit/visit.fixture.ts'
 import { stripePayments } from '../ports/payments/stripe.ts'
-import type * as Pdf from '../ports/pdf/index.ts'
+import { renderPdf } from '../ports/pdf/index.ts'
 import type { Person } from '../testing/people.ts'
 import { startRig, type Rig } from '../testing/rig.ts'
 import { startStripe, STRIPE_KEY, type StripeDouble } from '../testing/stripe.ts'
 
 /** Documented answers that come only in rare states: each is brought about once, and says in words what is the matter. */
-let drawn = true
-vi.mock('../ports/pdf/index.ts', async (original) => {
-  const pdf = await original<typeof Pdf>()
-  return { ...pdf, renderPdf: (document: Pdf.PdfDocument) => (drawn ? pdf.renderPdf(document) : Promise.reject(new pdf.PdfBusy())) }
-})
 const STRANGER = '00000000-0000-7000-8000-000000000000'
 let rig: Rig
 let stripe: StripeDouble
@@ -34,16 +29,22 @@ afterAll(async () => {
 
 const contact = async (reach: object = {}) => (await rig.call('createContact', { token, body: { person: { firstName: 'Klaus' }, reach } })).body
 
+/** One document that takes five seconds, and as many behind it as may wait. */
+function fillPdfQueue(): Promise<unknown> {
+  const draw = (data: unknown): Promise<Buffer> => renderPdf({ template: new URL('../ports/pdf/testing/plain.document.ts', import.meta.url), data, meta: { title: 'Cola', author: 'Llar', language: 'es' } }, { longest: 5000 })
+  return Promise.allSettled([draw({ hang: true }), ...Array.from({ length: 40 }, () => draw({ fail: true }))])
+}
+
 it('papers: 503 with when to ask again while too many are being drawn', async () => {
   const options: PrintOptions = { kind: 'window', paper: 'A4', orientation: 'portrait', language: 'es', text: 'home', facts: ['built'], contact: 'agency', photos: [], plan: false, address: false, price: 'shown', qr: true }
   const link = (await rig.call('createPrint', { token, params: { id: home }, body: options })).body.token
-  drawn = false
+  const ended = fillPdfQueue()
   const answers = [
     await rig.call('previewPrint', { token, params: { id: home }, body: options }),
     await rig.call('createQrSheet', { token, body: { propertyIds: [home], perPage: 4, language: 'es' } }),
     await rig.call('downloadPrint', { params: { printToken: link } }),
   ]
-  drawn = true
+  await ended
   expect(answers.map(({ status, body }) => [status, Object.keys(body as object)])).toEqual(Array.from({ length: 3 }, () => [503, ['message']]))
 })
 

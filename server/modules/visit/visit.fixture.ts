@@ -3,11 +3,13 @@ import type { Person } from '../../testing/people.ts'
 import type { Rig } from '../../testing/rig.ts'
 import { home, picture } from '../../walks/world.ts'
 
-let count = 0
+/** How many homes each server has had: a reference is its own there. */
+const counts = new WeakMap<Rig, number>()
 
 /** A home on the market with an owner who reads mail. */
 export async function homeOf(rig: Rig, who: Person): Promise<string> {
-  count += 1
+  const count = (counts.get(rig) ?? 0) + 1
+  counts.set(rig, count)
   const doc = home(`VI-${count}`)
   const { body } = await rig.call('createProperty', { token: who.token, body: { ...doc, mandate: { ...doc.mandate, shared: true, owners: [{ name: 'Catalina Oliver', email: 'owner@rig.example' }] } } })
   await rig.call('uploadPropertyMedia', { token: who.token, params: { id: body.id }, files: [{ field: 'files', filename: 'a.jpg', mime: 'image/jpeg', content: await picture() }] })
