@@ -22,8 +22,9 @@ export default defineConfig({
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  // Generous: two shares of the tests work side by side on as many cores (scripts/test.ts).
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: 'line',
   use: {
     baseURL: url,

@@ -51,6 +51,16 @@ test('message, dialog and typed words outlive the reload; passwords and question
   expect(getUi().dialog).toBeNull()
 })
 
+test('without a connection the page stays: there is nothing to load it from', () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+  reload.mockClear()
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  guardReloads()
+  expect(missing()).toBe(false)
+  expect(reload).not.toHaveBeenCalled()
+  line.mockRestore()
+})
+
 test('what is loaded ahead of need may fail without a reload', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
   reload.mockClear()

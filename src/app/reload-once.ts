@@ -2,8 +2,12 @@ const KEY = 'llar.reloaded'
 /** Specification, section 9. */
 export const GUARD_MS = 10_000
 
-/** Whether this page may be loaded anew: once per path within ten seconds (specification, section 4). Asking counts as doing. */
+/**
+ * Whether this page may be loaded anew: once per path within ten seconds (specification, section 4), and not without a
+ * connection, when the page would be gone for the browser's own. Asking counts as doing.
+ */
 export function mayReload(now: number = Date.now()): boolean {
+  if (!navigator.onLine) return false
   const last = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as { path?: string; at?: number }
   const { pathname } = location
   if (last.path === pathname && now - (last.at ?? 0) < GUARD_MS) return false
