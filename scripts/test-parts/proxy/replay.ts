@@ -8,7 +8,8 @@ export async function startReplay(exchanges: readonly Recorded[]): Promise<{ url
     const found = exchanges[Number(request.headers['x-recorded'])]
     request.resume()
     if (!found) return reply.writeHead(418).end()
-    return reply.writeHead(found.status, found.replyType ? { 'content-type': found.replyType } : {}).end(found.status === 204 ? undefined : found.reply)
+    // A connection each: Prism writes bodies anew under their old length, and what is over would stand before the next request.
+    return reply.writeHead(found.status, { connection: 'close', ...(found.replyType && { 'content-type': found.replyType }) }).end(found.status === 204 ? undefined : found.reply)
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const close = (): Promise<void> => new Promise((done) => {
