@@ -97,6 +97,7 @@ it('reaches who has an account: they accept signed in, keep what is theirs and g
   expect(shape(known)).toEqual(shape(fresh))
   expect((await rig.call('createUser', { token: boss.token, lang: 'es', body: { email, first_name: 'Marc', role: 'STAFF' } })).body).toEqual({ email: 'Ya hay una cuenta con este correo' })
   const { body: demand } = await rig.call('createDemand', { token: boss.token, body: { contact: { firstName: 'Klaus', email: 'klaus-join@rig.example' }, what: { operations: ['V'] }, agentId: known.id } })
+  const { body: over } = await rig.call('createAgendaEvent', { token: boss.token, body: { kind: 'meeting', title: 'Reunión', startsAt: '2026-01-31T10:00:00Z', endsAt: '2026-01-31T11:00:00Z', organiserId: known.id } })
   const token = await joinLink(email)
   // It is no way to a password, and counts for nobody else.
   expect((await takeUp(token)).status).toBe(400)
@@ -108,6 +109,7 @@ it('reaches who has an account: they accept signed in, keep what is theirs and g
   expect(joined.body).toMatchObject({ id: visitor.profile.id, role: 'STAFF', agency_ids: boss.profile.agency_ids, email_verified: true, invitation: null })
   expect((await rig.call('getUser', { token: boss.token, params: { id: known.id } })).status).toBe(404)
   expect((await rig.call('getDemand', { token: visitor.token, params: { id: demand.id } })).body.agentId).toBe(visitor.profile.id)
+  expect((await rig.call('getAgendaEvent', { token: boss.token, params: { id: over.event.id } })).body.organiserId).toBe(visitor.profile.id)
   expect((await rig.call('listSavedSearches', { token: visitor.token })).body.items.map(({ id }) => id)).toEqual([search.id])
   expect((await accept(token, visitor)).status).toBe(400)
 })
