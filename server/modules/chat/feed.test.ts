@@ -197,3 +197,20 @@ it('the mirror forgets who has been let go, without waiting for the next message
   await settled()
   expect(rtdb.at(`chats/${id}/members`)).toMatchObject({ [gone.profile.id]: null, [all.agent.profile.id]: true })
 })
+
+it('the mirror forgets who has given their conversations away and stays', async () => {
+  const held = await all.rig.register({ role: 'STAFF', agency: all.admin })
+  const { id } = await conversation(1, false)
+  const give = (to: Person) => all.rig.call('assignInboxThread', { token: all.admin.token, params: { id }, body: { assignedTo: to.profile.id } })
+  const taken = async (act: () => Promise<{ status: number }>) => {
+    expect((await give(held)).status).toBe(200)
+    await all.say(all.agent, id, 'hello')
+    await settled()
+    expect(rtdb.at(`chats/${id}/members`)).toMatchObject({ [held.profile.id]: true })
+    expect((await act()).status).toBe(200)
+    await settled()
+    expect(rtdb.at(`chats/${id}/members`)).toMatchObject({ [held.profile.id]: null, [all.agent.profile.id]: true })
+  }
+  await taken(() => give(all.agent))
+  await taken(() => all.rig.call('handOver', { token: all.admin.token, params: { id: held.profile.id }, body: { to: all.agent.profile.id, leave: false } }))
+})

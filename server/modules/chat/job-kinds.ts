@@ -22,6 +22,8 @@ export interface ChatMirror {
 
 export interface ChatLeft {
   userId: string
+  /** The one conversation they gave away; all of their agency's unless told. */
+  threadId?: string
 }
 
 export interface ChatFileGone {

@@ -21,19 +21,20 @@ export async function mirrorMessage({ messageId }: ChatMirror, deps: Deps): Prom
 const BATCH = 500
 
 /** Whoever was let go, or gave away what they had, is taken off the conversations they may no longer read. */
-export async function leaveMirror({ userId }: ChatLeft, deps: Deps): Promise<void> {
+export async function leaveMirror({ userId, threadId }: ChatLeft, deps: Deps): Promise<void> {
   if (!deps.chat) return
   const lost: string[] = []
-  for (const thread of await agencyThreadsOf(deps.db, userId)) if (!(await watchersOf(deps.db, thread)).includes(userId)) lost.push(thread.id)
+  const threads = threadId === undefined ? await agencyThreadsOf(deps.db, userId) : [(await threadById(deps.db, threadId)) ?? []].flat()
+  for (const thread of threads) if (!(await watchersOf(deps.db, thread)).includes(userId)) lost.push(thread.id)
   for (let start = 0; start < lost.length; start += BATCH) await deps.chat.dismiss(userId, lost.slice(start, start + BATCH))
 }
 
-/** Has the mirror forget a person where they may no longer read. */
-export async function leftChats(trx: Db, userId: string, deps: Deps): Promise<void> {
-  if (deps.chat) await deps.jobs.add(trx, CHAT_LEFT, { userId } satisfies ChatLeft, { key: userId })
+/** Has the mirror forget a person where they may no longer read: in one conversation, or in all of their agency's. */
+export async function leftChats(trx: Db, left: ChatLeft, deps: Deps): Promise<void> {
+  if (deps.chat) await deps.jobs.add(trx, CHAT_LEFT, left, { key: `${left.userId} ${left.threadId ?? ''}` })
 }
 
-onLeft((trx, userId, { deps }) => leftChats(trx, userId, deps))
+onLeft((trx, userId, { deps }) => leftChats(trx, { userId }, deps))
 
 /** A token for the mirror; without one configured there is none. */
 export async function mirrorToken(ctx: Ctx): Promise<ChatToken> {

@@ -6,7 +6,7 @@ import { inTransaction, type Db } from '../../db/index.ts'
 import { pageIn } from '../../mail/home-line.ts'
 import { resyncAgent } from '../listing/index.ts'
 import { notify } from '../notification/index.ts'
-import { getUser, letGo, lockColleague } from '../user/index.ts'
+import { getUser, letGo, lockColleague, tellLeft } from '../user/index.ts'
 import { clearDiary, countHeld, give, toHoldings } from './handover.repository.ts'
 import { tellContacts, tellRecords } from './history.ts'
 import { allHeld } from './holdings.ts'
@@ -48,7 +48,7 @@ export function handOver(id: string, { to, leave = true }: HandoverInput, sessio
     const held = await countHeld(trx, id, deps.now())
     if (to === null && held.total > 0) fieldErrors({ to: say(lang, 'toWhom') })
     const moved = to === null ? held : await giveAll(trx, { from: id, to: (await receiver(trx, to, id, session, ctx)).id }, session, ctx)
-    if (leave) await letGo(trx, person, ctx)
+    await (leave ? letGo(trx, person, ctx) : tellLeft(trx, id, ctx))
     // An enquiry that was given to them, or a record they saved, in the same moment is committed after this: it follows.
     if (leave && to !== null) await deps.jobs.add(trx, LATE_JOB, { from: id, to, by: { userId: session.userId, agencyId: session.agencyId }, lang } satisfies Late, { runAt: new Date(deps.now().getTime() + LATE_MS) })
     return { moved, left: leave }

@@ -29,7 +29,7 @@ export async function assign(id: string, { assignedTo, note = '' }: InboxAssignI
       await noteAssigned(trx, row.id, why, now, { userId: reader.userId, note: note.trim() })
       if (row.lead_id) await giveLead(trx, deps, row.lead_id, { to: assignedTo, by: reader.userId, why })
       if (row.chat_id) await giveChat(trx, row.chat_id, assignedTo, why)
-      if (row.chat_id && row.assigned_to) await leftChats(trx, row.assigned_to, deps)
+      if (row.chat_id && row.assigned_to) await leftChats(trx, { userId: row.assigned_to, threadId: row.chat_id }, deps)
       // An enquiry's new agent has been told by the enquiry.
       if (!row.lead_id && assignedTo !== reader.userId) await notice(trx, row, assignedTo, 'assignedNews', note.trim() || row.last_text, now)
       await rewrite(trx, row.id)

@@ -19,9 +19,14 @@ export function onLeaving(holder: Holder): void {
 type Left = (trx: Db, userId: string, ctx: Ctx) => Promise<void>
 const rooms: Left[] = []
 
-/** Another room does what it must when somebody has been let go, in the same transaction. */
+/** Another room does what it must when somebody has been let go, or has given everything away, in the same transaction. */
 export function onLeft(room: Left): void {
   rooms.push(room)
+}
+
+/** Tells every room of somebody who holds nothing any more. */
+export async function tellLeft(trx: Db, userId: string, ctx: Ctx): Promise<void> {
+  for (const room of rooms) await room(trx, userId, ctx)
 }
 
 /** Who joins an agency in place of an invited person's row. */
@@ -69,7 +74,7 @@ export async function letGo(trx: Db, row: UserRow, ctx: Ctx, { handsEmpty = fals
   await closeSessions(trx, row.id)
   await dropLinks(trx, row.id)
   await saveUser(trx, row.id, { active: false, is_public: false, invited_at: null }, {}, ctx.deps.now())
-  for (const room of rooms) await room(trx, row.id, ctx)
+  await tellLeft(trx, row.id, ctx)
 }
 
 /** An agency is never left without an active ADMIN. */
