@@ -80,7 +80,7 @@ function refuseTaken(error: unknown, actor: Actor): never {
 async function usualMandate({ trx, actor }: Work, sent: Partial<PropertyDoc>, { system }: Origin): Promise<Pick<PropertyDoc, 'mandate'>> {
   if (system !== undefined || sent.mandate?.commissionType !== undefined) return {}
   const commissionPct = (await getAgency(trx, actor.agencyId))?.defaultCommissionPct
-  return commissionPct === undefined || commissionPct === null ? {} : { mandate: { ...sent.mandate, commissionType: 'percent', commissionPct } }
+  return commissionPct === undefined || commissionPct === null ? {} : { mandate: { commissionType: 'percent', commissionPct, ...sent.mandate } }
 }
 
 /** Starts a home as a draft (or prospect). Who enters it looks after it, unless `origin` says who does. */

@@ -44,6 +44,7 @@ describe('a home', () => {
     const basics: PropertyInput['basics'] = { type: 'vivienda', offers: [{ operation: 'V' }] }
     expect((await made(rig, boss, { basics })).mandate).toEqual({ commissionType: 'percent', commissionPct: 4.5 })
     expect((await made(rig, boss, { basics, mandate: { number: 'E-1' } })).mandate).toEqual({ number: 'E-1', commissionType: 'percent', commissionPct: 4.5 })
+    expect((await made(rig, boss, { basics, mandate: { commissionPct: 3 } })).mandate).toEqual({ commissionType: 'percent', commissionPct: 3 })
     expect((await made(rig, boss, { basics, mandate: { commissionType: 'fixed', commissionFixed: 600_000 } })).mandate).toEqual({ commissionType: 'fixed', commissionFixed: 600_000 })
     expect((await made(rig, stranger, { basics })).mandate).toBeUndefined()
   })

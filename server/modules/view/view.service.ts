@@ -88,8 +88,10 @@ export async function createView(work: Work, { list, name: typed, query, columns
 /** Changes a view; of a colleague's, only whether the actor's list opens with it. */
 export async function updateView(work: Work, id: string, { isDefault, ...patch }: ListViewPatch): Promise<ListView> {
   const { trx, deps, actor } = work
-  // The owner's names, which an ADMIN may be at as well; and with what the actor's own list opens.
-  for (const person of new Set([(await find(trx, id))?.user_id ?? actor.userId, actor.userId])) await lock(work, person)
+  // The owner's names, which an ADMIN may be at as well; and with what the actor's own list opens. In one order, so that two who
+  // change each other's views never wait for each other.
+  const people = [(await find(trx, id))?.user_id ?? actor.userId, actor.userId].toSorted()
+  for (const person of new Set(people)) await lock(work, person)
   const found = await find(trx, id, true)
   const changes = Object.values(patch).some((value) => value !== undefined)
   const row = changes ? writable(found, actor) : readable(found, actor)
