@@ -49,7 +49,7 @@ test('a text that says du, usted or vostè is named; Sie, tú and tu are the voi
   const said = () => dictionaries(['src'], root).flatMap(strangeVoices).map((fault) => fault.replace(/^.*i18n\//, ''))
   words('es', { title: 'Elige tu casa; puede tardar', days_one: 'x' })
   words('ca', { title: 'Tria la teva casa', days_one: 'x' })
-  words('de', { title: 'Wählen Sie Ihr Haus', days_one: 'Durch, direkt' })
+  words('de', { title: 'Wählen Sie Ihr Haus und prüfen Sie es', days_one: 'Durch, direkt' })
   expect(said()).toEqual([])
   words('es', { title: 'Escriba su nombre', days_one: 'Como usted quiera' })
   words('ca', { title: 'Com vostè vulgui' })
@@ -62,6 +62,8 @@ test('a text that says du, usted or vostè is named; Sie, tú and tu are the voi
     'de.json: days_one says «Versuche»',
     'de.json: days_other says «kannst»',
   ])
+  words('de', { title: 'Es fehlt etwas. Prüfe, was', days_one: 'Öffnen Sie es, und komm zurück', days_other: '3 Tage' })
+  expect(said().filter((fault) => fault.startsWith('de')).map((fault) => fault.replace(/ \(.*/, ''))).toEqual(['de.json: title says «. Prüfe»', 'de.json: days_one says «komm»'])
 })
 
 test('words of a form: leaves, headings, values and groups; not what is hidden or inside a widget', () => {
