@@ -11,7 +11,7 @@ interface Seen {
 }
 
 /** Longest wait for a screen to come to rest, in milliseconds; a GET is tried twice, after a second. */
-const PATIENCE_MS = 20_000
+const PATIENCE_MS = 45_000
 const STEP_MS = 100
 
 const seenOf = (page: Page): Promise<Seen> =>
