@@ -49,6 +49,13 @@ describe('a home', () => {
     expect((await made(rig, stranger, { basics })).mandate).toBeUndefined()
   })
 
+  it('keeps as many and as long tags as may be, in any script', async () => {
+    const tags = Array.from({ length: 30 }, (_, tag) => Array.from({ length: 40 }, (_, at) => String.fromCodePoint(0x4e00 + ((tag * 40 + at) * 7919) % 20_000)).join(''))
+    const { id, version } = await made(rig, staff, { basics: { type: 'vivienda', offers: [{ operation: 'V' }] } })
+    expect((await rig.call('updateProperty', { token: staff.token, params: { id }, body: { version, tags } })).body.tags).toEqual(tags)
+    expect((await rig.call('createContact', { token: staff.token, body: { person: { firstName: 'Ona' }, profile: { tags } } })).status).toBe(201)
+  })
+
   it('takes a typed reference once per agency', async () => {
     const basics = { ...complete.basics, ref: 'CASA-1' }
     expect((await made(rig, admin, { basics })).ref).toBe('CASA-1')
