@@ -22,6 +22,8 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'happy-dom',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
           include: ['src/**/*.test.tsx'],
         },
       },

@@ -30,7 +30,7 @@ function edit(file: string, change: (text: string) => string): void {
   writeFileSync(join(tree, file), change(readFileSync(join(tree, file), 'utf8')))
 }
 
-test('a second run changes nothing, and --check agrees', { timeout: 60_000 }, () => {
+test('a second run changes nothing, and --check agrees', { timeout: 180_000 }, () => {
   expect(generate()).toMatchObject({ code: 0 })
   const before = new Map(filesUnder(join(tree, 'generated')).map((file) => [file, readFileSync(join(tree, 'generated', file), 'utf8')]))
   expect(generate().said).toContain(': 0 written, 0 removed')
@@ -52,7 +52,7 @@ test('the same in another folder, time zone, language and order of files, in a f
   expect(seconds).toBeLessThan(60)
 })
 
-test('one line of YAML reaches form, types and server', { timeout: 60_000 }, () => {
+test('one line of YAML reaches form, types and server', { timeout: 120_000 }, () => {
   edit(layout, (text) => text.replace('properties:\n', 'properties:\n  wineCellarBottles: {type: integer, minimum: 0, x-group: rooms}\n'))
   expect(generate('--check').said).toContain('generated/forms/property/PropertyLayout.ts is not what openapi/ makes')
   expect(generate()).toMatchObject({ code: 0 })
