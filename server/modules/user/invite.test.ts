@@ -138,3 +138,12 @@ it('is withdrawn before an account accepts it', async () => {
   expect((await withdraw(asked.id)).status).toBe(204)
   expect((await accept(token, visitor)).body).toEqual({ token: 'El enlace ha caducado o ya se ha usado: pide otro' })
 })
+
+it('does not come back beside the account once the person was let go', async () => {
+  const visitor = await rig.register({ role: 'USER' })
+  const asked = await invite(visitor.profile.email)
+  const set = (active: boolean) => rig.call('updateUser', { token: boss.token, lang: 'es', params: { id: asked.id }, body: { active } })
+  expect((await set(false)).status).toBe(200)
+  expect((await set(true)).body).toEqual({ email: 'Ya hay una cuenta con este correo' })
+  expect((await rig.call('loginUser', { body: { email: visitor.profile.email, password: visitor.password } })).status).toBe(200)
+})

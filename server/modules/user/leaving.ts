@@ -73,7 +73,8 @@ export async function letGo(trx: Db, row: UserRow, ctx: Ctx, { handsEmpty = fals
   if (held > 0) fieldErrors({ active: say(ctx.lang, 'handOverFirst', { count: held }) })
   await closeSessions(trx, row.id)
   await dropLinks(trx, row.id)
-  await saveUser(trx, row.id, { active: false, is_public: false, invited_at: null }, {}, ctx.deps.now())
+  // Who waited beside an account waits no more: brought back, they would be a second person of that e-mail, and are refused.
+  await saveUser(trx, row.id, { active: false, is_public: false, invited_at: null, joins: false }, {}, ctx.deps.now())
   await tellLeft(trx, row.id, ctx)
 }
 
