@@ -27,6 +27,10 @@ export async function findBinaries(): Promise<Binaries> {
   return { initdb: found.initdb, postgres: found.postgres }
 }
 
+/** Whether the package for this machine brings the extension pg_prewarm. */
+export const hasPrewarm = ({ postgres }: Binaries): boolean =>
+  ['so', 'dylib'].some((ending) => existsSync(path.resolve(path.dirname(postgres), '..', 'lib', 'postgresql', `pg_prewarm.${ending}`)))
+
 /** The package makes its library links in postinstall, which many installs forbid; so we make what is missing. */
 async function mendLinks(folder: string): Promise<void> {
   const list = path.join(folder, 'native', 'pg-symlinks.json')

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { chooseAccount, type Account } from './account.ts'
-import { findBinaries, type Binaries } from './binaries.ts'
+import { findBinaries, hasPrewarm, type Binaries } from './binaries.ts'
 import { makeFolder, OWNER } from './initdb.ts'
 import { onLeash, type Leash } from './leash.ts'
 import { bufferMegabytes } from './memory.ts'
@@ -82,7 +82,7 @@ async function bringUp(dir: string, bin: Binaries, account: Account, volatile: b
       return { client, leash }
     }
     const waited = Date.now() - begin
-    if (leash === null) leash = onLeash([bin.postgres, ...settings(dir, volatile)], account)
+    if (leash === null) leash = onLeash([bin.postgres, ...settings(dir, volatile, bin)], account)
     else if (leash.hasEnded()) {
       const locked = leash.words().includes('lock file')
       if (!locked || waited > LOCK_MS) throw new Error(`PostgreSQL did not start in ${dir}: ${leash.words().trim()}`)
@@ -120,7 +120,7 @@ async function dropForeignLock(dir: string): Promise<void> {
 }
 
 /** Command line of the server. The log never repeats rows or statements: they may be about people. */
-function settings(dir: string, volatile: boolean): string[] {
+function settings(dir: string, volatile: boolean, bin: Binaries): string[] {
   const values: Record<string, string> = {
     listen_addresses: '',
     unix_socket_directories: socketFolder(dir),
@@ -142,6 +142,8 @@ function settings(dir: string, volatile: boolean): string[] {
     log_min_error_statement: 'panic',
     idle_in_transaction_session_timeout: '60s',
   }
+  // What was in memory is read back after a restart, behind the answers: the first questions are as fast as the last were.
+  if (!volatile && hasPrewarm(bin)) values['shared_preload_libraries'] = 'pg_prewarm'
   if (volatile) Object.assign(values, { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' })
   return ['-D', dir, ...Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
 }
