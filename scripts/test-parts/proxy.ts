@@ -44,7 +44,10 @@ export async function run(): Promise<Result> {
     return { passed: 0, failed: 1 }
   }
   const replay = await startReplay(exchanges)
-  const prism = await startPrism(replay.url)
+  const prism = await startPrism(replay.url).catch(async (error: unknown) => {
+    await replay.close() // an open server would keep this process for ever
+    throw error
+  })
   const faults: string[] = []
   try {
     for (const [at, exchange] of exchanges.entries()) {
