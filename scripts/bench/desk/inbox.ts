@@ -1,3 +1,4 @@
+import type { LeadProperty } from '../../../generated/model/index.ts'
 import { fold, sql, uuidv7, type Db } from '../../../server/db/index.ts'
 import { newReplyKey } from '../../../server/modules/inbox/reply-key.ts'
 import { insert } from './insert.ts'
@@ -22,7 +23,7 @@ export async function fillInbox(db: Db, count: number, { agencyId, people, conta
     const [email, phone, text] = [`persona${at}@bench.example`, `+346${String(at).padStart(8, '0')}`, `${WORDS[at % WORDS.length]}. ${town}, ${at}`]
     const waits = at % 40 === 0
     return {
-      id: ids[at], agency_id: agencyId, kind: ['mail', 'lead', 'chat'][at % 3], contact_id: contacts[at] ?? null, property_id: null, home: { ref: `B-${at}`, title: { es: `Casa en ${town}` }, photo: null }, first_name: first, last_name: last, email, phone,
+      id: ids[at], agency_id: agencyId, kind: ['mail', 'lead', 'chat'][at % 3], contact_id: contacts[at] ?? null, property_id: null, home: { id: uuidv7(), ref: `B-${at}`, title: `Casa en ${town}`, thumb: null, price: 30_000_000 + at * 1000 } satisfies LeadProperty, first_name: first, last_name: last, email, phone,
       language: ['es', 'de', 'ca', 'en'][at % 4], subject: null, reply_key: newReplyKey(), assigned_to: people[at % people.length], created_by: null, moved_at: moved(at), last_text: text, last_side: waits ? 'person' : 'agency', last_in_at: moved(at + 1),
       waiting_since: waits ? moved(at) : null, archived_at: at % 6 === 5 ? moved(at) : null, discarded: false, search: fold(`${first} ${last} ${email} ${phone} b-${at} casa en ${town} ${text}`), created_at: moved(at + 5),
     }
