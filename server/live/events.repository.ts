@@ -37,6 +37,26 @@ export async function standing(db: Db, sessionIds: string[], now: Date): Promise
   return new Set(rows.map((row) => row.id))
 }
 
+/** Forgets what these people were told: whoever lost a right is not told again what it gave. Their numbers go on; they are told `lost`. */
+export async function forgetTold(db: Db, userIds: string[]): Promise<void> {
+  if (userIds.length > 0) await db.deleteFrom('live_event').where('user_id', 'in', userIds).execute()
+}
+
+/** Which events stop saying what they said: of a type, with one of these values under a key; of these people, or of anybody. */
+export interface Unsaid {
+  type: string
+  key: string
+  values: string[]
+  userIds?: string[]
+}
+
+/** Takes words that were withdrawn out of what is told again after a lost connection: its place stays, as `gone`. */
+export async function unsay(db: Db, { type, key, values, userIds }: Unsaid): Promise<void> {
+  if (values.length === 0) return
+  const whose = userIds ? sql`and user_id = any(${userIds}::uuid[])` : sql``
+  await sql`update live_event set type = 'gone', data = '{}' where type = ${type} and data ->> ${key}::text = any(${values}::text[]) ${whose}`.execute(db)
+}
+
 /** Forgets events that are over a day old; run by a job. The heads stay: numbers never come twice. */
 export async function forgetEvents(db: Db, now: Date): Promise<void> {
   await sql`delete from live_event where at < ${now}::timestamptz - interval '1 day'`.execute(db)

@@ -37,7 +37,10 @@ export class Hub {
     this.#streams.set(who.userId, streams)
     stream.once('close', () => this.#forget(stream))
     try {
-      await this.#begin(stream, last)
+      // Ended between the question who this is and now, when nobody could close what was not yet here.
+      const alive = await standing(this.#db, [who.sessionId], this.#now())
+      if (alive.size === 0) stream.close()
+      else await this.#begin(stream, last)
     } catch (error) {
       stream.destroy()
       throw error

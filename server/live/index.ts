@@ -5,7 +5,7 @@ import { Hub } from './hub.ts'
 import type { LiveStream } from './stream.ts'
 import { CHANNEL, readCall } from './wire.ts'
 
-export { forgetEvents } from './events.repository.ts'
+export { forgetEvents, forgetTold, unsay } from './events.repository.ts'
 export { publish, sessionsEnded } from './publish.ts'
 export type { LiveEvent } from './wire.ts'
 
@@ -52,6 +52,8 @@ export function startLive(db: Database, connection: Connection, now: () => Date)
     const mend = async (): Promise<void> => {
       if (ear?.open()) return
       await ensure()
+      // What was called while the line was down was heard by nobody: news, and sessions that ended.
+      await hub.check()
       await hub.catchUp()
     }
     const beat = async (): Promise<void> => {

@@ -137,6 +137,31 @@ test('signing out closes the streams of that session at once, on every instance;
   expect([mine.ended(), gone.ended(), goneThere.ended()]).toEqual([false, true, true])
 })
 
+test('a session that ended while its stream was being opened hears nothing', async () => {
+  const { email, password } = aina
+  const { token } = (await rig.call('loginUser', { body: { email, password } })).body
+  const { id: sessionId } = await rig.db.selectFrom('session').select('id').where('user_id', '=', aina.profile.id).orderBy('id', 'desc').executeTakeFirstOrThrow()
+  await rig.call('logoutUser', { token })
+  const stream = await rig.deps.live.open({ userId: aina.profile.id, sessionId }, null)
+  let heard = ''
+  const over = new Promise((resolve) => void stream?.on('data', (text) => (heard += String(text))).on('close', resolve))
+  await say(30)
+  await over
+  expect(heard).toBe('')
+})
+
+test('who loses a right is not told again what it gave, and is told that something is lost', async () => {
+  const admin = await rig.register()
+  const second = await rig.register({ role: 'ADMIN', agency: admin })
+  const id = second.profile.id
+  await say(31, [second])
+  expect((await rig.call('updateUser', { token: admin.token, params: { id }, body: { id, role: 'STAFF' } })).status).toBe(200)
+  await say(32, [second])
+  const again = await read(here, second, '0')
+  const frames = await again.until(has(32))
+  expect([frames[1]?.event, numbers(frames)]).toEqual(['lost', [32]])
+})
+
 test('a person has ten streams at most; a number that is none is refused', async () => {
   for (let count = 0; count < 10; count += 1) await read(here)
   expect((await read(here)).status).toBe(429)
@@ -145,7 +170,8 @@ test('a person has ten streams at most; a number that is none is refused', async
 })
 
 test('a reader that takes nothing is given no more than it can hold, and all of it later', async () => {
-  const stream = await rig.deps.live.open({ userId: aina.profile.id, sessionId: 'none' }, null)
+  const session = await rig.db.selectFrom('session').select('id').where('user_id', '=', aina.profile.id).executeTakeFirstOrThrow()
+  const stream = await rig.deps.live.open({ userId: aina.profile.id, sessionId: session.id }, null)
   if (!stream) throw new Error('no stream')
   const data = 'x'.repeat(4000)
   for (let n = 0; n < 60; n += 1) await publish(rig.db, { userIds: [aina.profile.id], event: { type: 'chat', data } })

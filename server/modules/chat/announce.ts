@@ -1,8 +1,8 @@
 import type { ChatMessage, Language } from '../../../generated/model/index.ts'
 import type { Deps } from '../../contract/deps.ts'
 import type { Db } from '../../db/index.ts'
-import { publish } from '../../live/index.ts'
-import { notify } from '../notification/index.ts'
+import { publish, unsay } from '../../live/index.ts'
+import { forgetTopics, notify, takeBackNews } from '../notification/index.ts'
 import { getUser } from '../user/index.ts'
 import { membersOf, watchersOf, type MemberRow, type ThreadRow } from './chat.repository.ts'
 import { CHAT_MAIL, CHAT_MIRROR, type ChatMail, type ChatMirror } from './job-kinds.ts'
@@ -50,6 +50,21 @@ const mailTime = (member: MemberRow, now: Date): Date => {
 /** What news about a conversation are about. */
 export const topicOf = (threadId: string): string => `chat-${threadId}`
 
+const newsOf = ({ senderName }: Pick<ChatMessage, 'senderName'>, body: string): string => `${senderName}: ${body}`
+
+/** What a message said before it was taken back is told nobody again: neither by their list of news nor after a lost connection. */
+export async function unsayMessage(trx: Db, thread: ThreadRow, { id, senderName }: ChatMessage, text: string): Promise<void> {
+  const told = await trx.selectFrom('app_user').select('id').where((eb) => eb.or([eb('id', '=', thread.visitor_id), eb('agency_id', '=', thread.agency_id)])).execute()
+  await unsay(trx, { type: 'chat', key: 'id', values: [id], userIds: told.map((one) => one.id) })
+  if (shorten(text)) await takeBackNews(trx, { topic: topicOf(thread.id), body: newsOf({ senderName }, shorten(text)) })
+}
+
+/** Nothing that was said in these conversations is told to anybody again. */
+export async function forgetChats(trx: Db, threadIds: string[]): Promise<void> {
+  await unsay(trx, { type: 'chat', key: 'threadId', values: threadIds })
+  await forgetTopics(trx, threadIds.map(topicOf))
+}
+
 /** A notice to the members of the other side who are not reading now, and a mail later for those who still have not. */
 export async function noticeOthers(trx: Db, deps: Deps, thread: ThreadRow, message: ChatMessage): Promise<void> {
   const now = deps.now()
@@ -60,7 +75,6 @@ export async function noticeOthers(trx: Db, deps: Deps, thread: ThreadRow, messa
     const reading = member.present_at !== null && now.getTime() - member.present_at.getTime() < PRESENT_MS
     const person = reading ? null : await getUser(trx, member.user_id)
     if (!person?.active) continue
-    const body = shorten(message.text) || say(person.language, 'files')
-    await notify(trx, { userId: person.id, kind: 'CHAT', title: say(person.language, 'notice'), body: `${message.senderName}: ${body}`, href: chatPath(person.language, thread.id), topic: topicOf(thread.id) })
+    await notify(trx, { userId: person.id, kind: 'CHAT', title: say(person.language, 'notice'), body: newsOf(message, shorten(message.text) || say(person.language, 'files')), href: chatPath(person.language, thread.id), topic: topicOf(thread.id) })
   }
 }

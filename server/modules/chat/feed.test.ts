@@ -214,3 +214,13 @@ it('the mirror forgets who has given their conversations away and stays', async 
   await taken(() => give(all.agent))
   await taken(() => all.rig.call('handOver', { token: all.admin.token, params: { id: held.profile.id }, body: { to: all.agent.profile.id, leave: false } }))
 })
+
+it('the mirror forgets the conversations of a visitor who closes the account', async () => {
+  const { guest, id } = await all.begun()
+  await settled()
+  expect(rtdb.at(`chats/${id}/messages`)).not.toBeNull()
+  await all.rig.call('eraseMe', { token: guest.token, body: { password: guest.password } })
+  await all.rig.db.updateTable('job').set({ run_at: new Date(0) }).where('kind', '=', 'user.erase').execute()
+  await settled()
+  expect(rtdb.at(`chats/${id}`)).toBeNull()
+})

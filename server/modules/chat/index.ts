@@ -1,4 +1,5 @@
 /** The door of module chat. */
+import './ending.ts'
 import './person-part.ts'
 
 export { handlers } from './chat.handlers.ts'
@@ -6,4 +7,4 @@ export { giveChat, readAll } from './give.service.ts'
 export { jobs } from './jobs.ts'
 export { leftChats } from './mirror.ts'
 export { visitorAsContact } from './timeline.ts'
-export { onChatChange } from './watch.ts'
+export { onChatChange, onChatsEnd } from './watch.ts'

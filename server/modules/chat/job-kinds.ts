@@ -4,6 +4,8 @@ export const CHAT_MAIL = 'chat.mail'
 export const CHAT_MIRROR = 'chat.mirror'
 /** Somebody who may no longer read is taken off the mirror. */
 export const CHAT_LEFT = 'chat.left'
+/** Conversations that ended are removed from the mirror. */
+export const CHAT_FORGET = 'chat.forget'
 /** A file without a message is removed. */
 export const CHAT_FILE = 'chat.file'
 /** Looks for files that a crash left without a message. */
@@ -24,6 +26,10 @@ export interface ChatLeft {
   userId: string
   /** The one conversation they gave away; all of their agency's unless told. */
   threadId?: string
+}
+
+export interface ChatForget {
+  threadIds: string[]
 }
 
 export interface ChatFileGone {

@@ -1,13 +1,14 @@
 import { registerJob } from '../../jobs/index.ts'
 import { dropFiles, sweepFiles } from './files.ts'
-import { CHAT_FILE, CHAT_LEFT, CHAT_MAIL, CHAT_MIRROR, CHAT_REPORT, CHAT_SWEEP, type ChatFileGone } from './job-kinds.ts'
+import { CHAT_FILE, CHAT_FORGET, CHAT_LEFT, CHAT_MAIL, CHAT_MIRROR, CHAT_REPORT, CHAT_SWEEP, type ChatFileGone } from './job-kinds.ts'
 import { sendChatMail, sendReport } from './mails.ts'
-import { leaveMirror, mirrorMessage } from './mirror.ts'
+import { forgetMirrored, leaveMirror, mirrorMessage } from './mirror.ts'
 
 export const jobs = [
   registerJob(CHAT_MAIL, sendChatMail),
   registerJob(CHAT_MIRROR, mirrorMessage),
   registerJob(CHAT_LEFT, leaveMirror),
+  registerJob(CHAT_FORGET, forgetMirrored),
   registerJob(CHAT_REPORT, sendReport),
   registerJob<ChatFileGone>(CHAT_FILE, ({ keys }, deps) => dropFiles(keys, deps)),
   registerJob(CHAT_SWEEP, async (_payload, deps) => void (await sweepFiles(deps)), { everyMinutes: 24 * 60 }),

@@ -4,7 +4,7 @@ import { forbidden, notAcceptable, notFound } from '../../contract/errors.ts'
 import { inTransaction, sql } from '../../db/index.ts'
 import { readTopic } from '../notification/index.ts'
 import { namesOf } from '../user/index.ts'
-import { tell, tellMessage, topicOf } from './announce.ts'
+import { tell, tellMessage, topicOf, unsayMessage } from './announce.ts'
 import { sideOf, WITHDRAW_MS } from './chat.policy.ts'
 import { findThread, type ThreadRow } from './chat.repository.ts'
 import { CHAT_FILE, type ChatFileGone } from './job-kinds.ts'
@@ -47,6 +47,7 @@ export async function withdraw(id: string, messageId: string, ctx: Ctx): Promise
     await trx.updateTable('chat_message').set({ text: '', withdrawn_at: now }).where('id', '=', row.id).execute()
     if (files.length > 0) await deps.jobs.add(trx, CHAT_FILE, { keys: files.map(({ file_key }) => file_key) } satisfies ChatFileGone)
     const message = await viewMessage(trx, { ...row, text: '', withdrawn_at: now })
+    await unsayMessage(trx, thread, message, row.text)
     await tellMessage(trx, deps, thread, message)
     await chatWasChanged(trx, id)
     return message

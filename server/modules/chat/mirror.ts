@@ -5,7 +5,7 @@ import { notFound } from '../../contract/errors.ts'
 import type { Db } from '../../db/index.ts'
 import { onLeft } from '../user/index.ts'
 import { agencyThreadsOf, threadById, watchersOf } from './chat.repository.ts'
-import { CHAT_LEFT, type ChatLeft, type ChatMirror } from './job-kinds.ts'
+import { CHAT_LEFT, type ChatForget, type ChatLeft, type ChatMirror } from './job-kinds.ts'
 import { messagesById } from './message.repository.ts'
 import { viewMessage } from './view.ts'
 
@@ -27,6 +27,11 @@ export async function leaveMirror({ userId, threadId }: ChatLeft, deps: Deps): P
   const threads = threadId === undefined ? await agencyThreadsOf(deps.db, userId) : [(await threadById(deps.db, threadId)) ?? []].flat()
   for (const thread of threads) if (!(await watchersOf(deps.db, thread)).includes(userId)) lost.push(thread.id)
   for (let start = 0; start < lost.length; start += BATCH) await deps.chat.dismiss(userId, lost.slice(start, start + BATCH))
+}
+
+/** Conversations that ended leave no copy. */
+export async function forgetMirrored({ threadIds }: ChatForget, deps: Deps): Promise<void> {
+  for (let start = 0; deps.chat && start < threadIds.length; start += BATCH) await deps.chat.forget(threadIds.slice(start, start + BATCH))
 }
 
 /** Has the mirror forget a person where they may no longer read: in one conversation, or in all of their agency's. */

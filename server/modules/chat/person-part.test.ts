@@ -8,6 +8,35 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => at.rig.close())
 
+const everTold = async (words: string): Promise<string[]> => {
+  const news = await at.rig.db.selectFrom('notification').select('body as text').execute()
+  const events = await at.rig.db.selectFrom('live_event').select(sql<string>`data::text`.as('text')).execute()
+  return [...news, ...events].map(({ text }) => text).filter((text) => text.includes(words))
+}
+
+it('a message that was taken back is told nobody again: not by the news, not after a lost connection', async () => {
+  const { rig, admin } = at
+  const { guest, id } = await at.begun()
+  const { body } = await at.say(guest, id, 'Mein Konto: ES12 3456')
+  expect((await everTold('ES12')).length).toBeGreaterThan(2)
+  await rig.call('withdrawChatMessage', { token: guest.token, params: { id, messageId: body.id } })
+  expect(await everTold('ES12')).toEqual([])
+  expect((await rig.call('listNotifications', { token: admin.token })).body.items.some(({ topic }) => topic === `chat-${id}`)).toBe(false)
+})
+
+it('a visitor who closes the account leaves no words and no name with the agency, which keeps its own notes', async () => {
+  const { rig, admin } = at
+  const { guest, id } = await at.begun()
+  await at.say(guest, id, 'Ich heisse Zwetschgenberger')
+  await rig.call('eraseMe', { token: guest.token, body: { password: guest.password } })
+  await rig.db.updateTable('job').set({ run_at: new Date(0) }).where('kind', '=', 'user.erase').execute()
+  await rig.runJobs()
+  expect(await everTold('Zwetschgenberger')).toEqual([])
+  const thread = await rig.db.selectFrom('inbox_thread').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  expect(thread).toMatchObject({ chat_id: null, first_name: 'Persona borrada', last_name: null, last_text: '', search: '' })
+  expect((await rig.call('getInboxThread', { token: admin.token, params: { id } })).status).toBe(200)
+})
+
 it('an erased person’s conversation is handed out before and has no words after; a reported one is kept, and that is said', async () => {
   const { rig, admin, agent } = at
   const { token } = admin
@@ -27,4 +56,5 @@ it('an erased person’s conversation is handed out before and has no words afte
   expect([await texts(id), await texts(other.id)]).toEqual([['', ''], ['Hallo, ist das Haus noch frei?']])
   expect(await rig.db.selectFrom('chat_file').select('id').execute()).toEqual([])
   expect(await rig.db.selectFrom('notification').select('id').where('topic', '=', `chat-${id}`).execute()).toEqual([])
+  expect(await everTold('Hola Griselda')).toEqual([])
 })

@@ -2,7 +2,7 @@ import type { ContactKept } from '../../../generated/model/index.ts'
 import { jobQueue } from '../../jobs/queue.ts'
 import type { Db } from '../../db/index.ts'
 import { registerPersonPart } from '../contact/index.ts'
-import { forgetTopics } from '../notification/index.ts'
+import { forgetChats } from './announce.ts'
 import { CHAT_FILE, CHAT_MIRROR, type ChatFileGone, type ChatMirror } from './job-kinds.ts'
 import { say } from './words.ts'
 
@@ -37,7 +37,7 @@ registerPersonPart({
       const jobs = jobQueue()
       if (files.length > 0) await jobs.add(trx, CHAT_FILE, { keys: files.map(({ file_key }) => file_key) } satisfies ChatFileGone)
       for (const { id } of messages) await jobs.add(trx, CHAT_MIRROR, { messageId: id } satisfies ChatMirror)
-      await forgetTopics(trx, ids.map((id) => `chat-${id}`))
+      await forgetChats(trx, ids)
     }
     return ids.length < threads.length ? [{ what: say(lang, 'keptReportWhat'), why: say(lang, 'keptReportWhy'), until: null } satisfies ContactKept] : []
   },

@@ -34,7 +34,8 @@ it('an agency does not hear somebody typing who has written nothing yet', async 
   const { rig, admin, open, say } = all
   const guest = await rig.register({ role: 'USER' })
   const { id } = await open(guest)
-  const stream = await rig.deps.live.open({ userId: admin.profile.id, sessionId: admin.profile.id }, null)
+  const session = await rig.db.selectFrom('session').select('id').where('user_id', '=', admin.profile.id).executeTakeFirstOrThrow()
+  const stream = await rig.deps.live.open({ userId: admin.profile.id, sessionId: session.id }, null)
   if (!stream) throw new Error('no stream')
   let heardSoFar = ''
   const first = new Promise<void>((resolve) => void stream.on('data', (text) => (heardSoFar += String(text)).includes('"what":"message"') && resolve()))

@@ -1,6 +1,6 @@
 import type { LeadProperty } from '../../../generated/model/index.ts'
 import { fold, sql, type Db } from '../../db/index.ts'
-import { giveChat, onChatChange, visitorAsContact } from '../chat/index.ts'
+import { giveChat, onChatChange, onChatsEnd, visitorAsContact } from '../chat/index.ts'
 import { onLeadChange } from '../lead/index.ts'
 import { getUser } from '../user/index.ts'
 import { tellWatchers } from './announce.ts'
@@ -88,5 +88,19 @@ async function chatChanged(trx: Db, chatId: string): Promise<void> {
   await tellWatchers(trx, id)
 }
 
+/**
+ * What was said there goes with the visitor's account. Of somebody the agency keeps no contact of, the name goes as well;
+ * what it noted itself, and the contact it made, are its own.
+ */
+async function chatsEnded(trx: Db, chatIds: string[]): Promise<void> {
+  const threads = await trx.updateTable('inbox_thread').set({ chat_id: null }).where('chat_id', 'in', chatIds).returning(['id', 'kind', 'contact_id']).execute()
+  for (const { id, kind, contact_id } of threads) {
+    if (kind === 'chat' && contact_id === null) await saveThread(trx, id, { first_name: 'Persona borrada', last_name: null, search: '' })
+    await rewrite(trx, id)
+    await tellWatchers(trx, id)
+  }
+}
+
 onLeadChange(leadChanged)
 onChatChange(chatChanged)
+onChatsEnd(chatsEnded)

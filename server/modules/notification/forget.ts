@@ -1,4 +1,6 @@
 import { sql, type Db } from '../../db/index.ts'
+import { publish, unsay } from '../../live/index.ts'
+import { countUnread } from './notification.repository.ts'
 
 /** Removes what an agency's people were told about somebody: news that say one of these texts, or are about one of these things (a topic, or its beginning up to a colon). */
 export async function forgetNews(trx: Db, { agencyIds, texts, topics }: { agencyIds: string[]; texts: string[]; topics: string[] }): Promise<void> {
@@ -16,5 +18,15 @@ export async function forgetNews(trx: Db, { agencyIds, texts, topics }: { agency
 
 /** Removes what anybody was told about these things. */
 export async function forgetTopics(trx: Db, topics: string[]): Promise<void> {
-  if (topics.length > 0) await trx.deleteFrom('notification').where('topic', 'in', topics).execute()
+  if (topics.length === 0) return
+  await trx.deleteFrom('notification').where('topic', 'in', topics).execute()
+  await unsay(trx, { type: 'notification', key: 'topic', values: topics })
+}
+
+/** Removes news about one thing that say words which were taken back; whoever had it unread counts anew. */
+export async function takeBackNews(trx: Db, { topic, body }: { topic: string; body: string }): Promise<void> {
+  const gone = await trx.deleteFrom('notification').where('topic', '=', topic).where('body', '=', body).returning(['user_id', 'read_at']).execute()
+  const userIds = [...new Set(gone.map(({ user_id }) => user_id))]
+  await unsay(trx, { type: 'notification', key: 'topic', values: [topic], userIds })
+  for (const userId of userIds) await publish(trx, { userIds: [userId], event: { type: 'unread', data: { unread: await countUnread(trx, userId) } } })
 }

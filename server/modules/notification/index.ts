@@ -1,5 +1,5 @@
 export { syncDevice } from './device.service.ts'
-export { forgetNews, forgetTopics } from './forget.ts'
+export { forgetNews, forgetTopics, takeBackNews } from './forget.ts'
 export { jobs } from './jobs.ts'
 export { handlers } from './notification.handlers.ts'
 export { notify, readTopic } from './notify.ts'

@@ -3,6 +3,7 @@ import type { Ctx, Session } from '../../contract/context.ts'
 import type { Deps } from '../../contract/deps.ts'
 import { fieldErrors, notAcceptable, notFound } from '../../contract/errors.ts'
 import { inTransaction } from '../../db/index.ts'
+import { tellErasing } from './leaving.ts'
 import { greetingOf } from './normalise.ts'
 import { passwordFits } from './password.ts'
 import { findUser, lockUser, saveUser, toUser } from './user.repository.ts'
@@ -53,6 +54,7 @@ export async function erase({ userId, at }: EraseJob, deps: Deps): Promise<void>
   const gone = await inTransaction(deps.db, async (trx) => {
     const row = await lockUser(trx, userId)
     if (!row || row.doc.erase_at !== at || row.role !== 'USER' || row.agency_id) return null
+    await tellErasing(trx, userId, deps)
     await trx.deleteFrom('app_user').where('id', '=', userId).execute()
     return row
   })

@@ -7,7 +7,7 @@ import { findUser, insertUser, toUser } from './user.repository.ts'
 
 export { handlers } from './user.handlers.ts'
 export { jobs } from './jobs.ts'
-export { letGo, lockColleague, onJoining, onLeaving, onLeft, tellLeft } from './leaving.ts'
+export { letGo, lockColleague, onErasing, onJoining, onLeaving, onLeft, tellLeft } from './leaving.ts'
 export { greetingOf, normalEmail, normalPhone } from './normalise.ts'
 export { hashToken, newToken, resolveSession } from './session.ts'
 

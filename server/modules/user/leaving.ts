@@ -1,7 +1,9 @@
 import type { UserPatch } from '../../../generated/model/index.ts'
 import type { Ctx } from '../../contract/context.ts'
+import type { Deps } from '../../contract/deps.ts'
 import { fieldErrors } from '../../contract/errors.ts'
 import type { Db } from '../../db/index.ts'
+import { forgetTold } from '../../live/index.ts'
 import { dropLinks } from './link.ts'
 import { closeSessions } from './session.ts'
 import { hasOtherAdmin, lockUser, saveUser, type UserRow } from './user.repository.ts'
@@ -24,9 +26,24 @@ export function onLeft(room: Left): void {
   rooms.push(room)
 }
 
-/** Tells every room of somebody who holds nothing any more. */
+/** Tells every room of somebody who holds nothing any more, or leads no longer. Nothing they were told is told to them again. */
 export async function tellLeft(trx: Db, userId: string, ctx: Ctx): Promise<void> {
+  await forgetTold(trx, [userId])
   for (const room of rooms) await room(trx, userId, ctx)
+}
+
+type Erasing = (trx: Db, userId: string, deps: Deps) => Promise<void>
+
+const erasing: Erasing[] = []
+
+/** Another room lets go of what it told others in the words of a visitor whose account is about to be deleted, in the same transaction. */
+export function onErasing(room: Erasing): void {
+  erasing.push(room)
+}
+
+/** Tells every room of a visitor who closes their account. */
+export async function tellErasing(trx: Db, userId: string, deps: Deps): Promise<void> {
+  for (const room of erasing) await room(trx, userId, deps)
 }
 
 /** Who joins an agency in place of an invited person's row. */

@@ -7,7 +7,7 @@ import { inTransaction } from '../../db/index.ts'
 import { cutPage, readCursor } from '../../db/page-by-id.ts'
 import { getAgency, keepPicture } from '../agency/index.ts'
 import { needPhone, needText } from './account.service.ts'
-import { keepAnAdmin, letGo } from './leaving.ts'
+import { keepAnAdmin, letGo, tellLeft } from './leaving.ts'
 import { dropLinks } from './link.ts'
 import { MAIL_JOB, type MailJob } from './mails.ts'
 import { normalEmail } from './normalise.ts'
@@ -57,6 +57,8 @@ export async function savePerson(id: string, patch: Patch, files: UploadedFile[]
     await keepAnAdmin(trx, row, patch, ctx)
     if (secrets.email && secrets.email !== row.email && (await findByEmail(trx, secrets.email))) fieldErrors({ email: say(ctx.lang, 'emailTaken') })
     if (patch.active === false && row.active) await letGo(trx, row, ctx, { handsEmpty: true })
+    const saved = await saveUser(trx, id, { ...changes, ...avatar }, doc, ctx.deps.now())
+    if (row.role === 'ADMIN' && saved.role !== 'ADMIN') await tellLeft(trx, id, ctx)
     if (secrets.email || secrets.password_hash) await dropLinks(trx, id)
     if (secrets.email) {
       await ctx.deps.jobs.add(trx, MAIL_JOB, { kind: 'moved', userId: id, to: row.email } satisfies MailJob)
@@ -68,7 +70,7 @@ export async function savePerson(id: string, patch: Patch, files: UploadedFile[]
     }
     // Module listing shows the agent beside their homes; it stands above this one, so it is told by a job.
     if (row.agency_id) await ctx.deps.jobs.add(trx, 'listing.agent', { userId: id }, { key: id })
-    return saveUser(trx, id, { ...changes, ...avatar }, doc, ctx.deps.now())
+    return saved
   }).catch((error: unknown) => refuseTaken(error, ctx))
   return toColleague(saved, session)
 }

@@ -9,6 +9,8 @@ export interface ChatFanout {
   publish(message: ChatMessage, memberIds: string[]): Promise<void>
   /** Takes a person off conversations they may no longer read; done when they were not on them. Throws when it was not taken. */
   dismiss(userId: string, threadIds: string[]): Promise<void>
+  /** Removes conversations with all that was said; done when there were none. Throws when it was not taken. */
+  forget(threadIds: string[]): Promise<void>
   /** A token with which a person's browser reads their conversations there, for an hour. */
   tokenFor(userId: string): Promise<string>
 }

@@ -48,6 +48,7 @@ export function rtdbFanout({ databaseUrl, clientEmail, privateKey, tokenUri }: C
     publish: (message, memberIds) => patch(`chats/${message.threadId}`, { [`messages/${message.id}`]: message, members: Object.fromEntries(memberIds.map((id) => [id, true])) }),
     // A path of the database with nothing under it is gone.
     dismiss: (userId, threadIds) => patch('chats', Object.fromEntries(threadIds.map((id) => [`${id}/members/${userId}`, null]))),
+    forget: (threadIds) => patch('chats', Object.fromEntries(threadIds.map((id) => [id, null]))),
     tokenFor: (userId) => sign({ uid: userId }, CUSTOM_AUDIENCE),
   }
 }
