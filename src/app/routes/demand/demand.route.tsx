@@ -4,5 +4,5 @@ export default defineRoute({
   name: 'auth-cartera-demanda-id',
   layout: 'private',
   lazy: () => import('./demand-screen'),
-  handle: { namespaces: ['demand', 'forms', 'selection', 'offer', 'contact', 'match'] },
+  handle: { namespaces: ['demand', 'forms', 'selection', 'offer', 'contact', 'match', 'tags'] },
 })

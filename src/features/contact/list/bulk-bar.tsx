@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Archive, ArchiveRestore, Tag, UserRound, X } from 'lucide-react'
+import { Archive, ArchiveRestore, Tag, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { changeContacts, getListContactsQueryKey, getListContactTagsQueryKey, useListContactTags } from '../../../../generated/api/contact/contact'
 import { useListUsers } from '../../../../generated/api/user/user'
@@ -8,6 +8,7 @@ import { useTranslation } from '../../../i18n'
 import { setMessage } from '../../../lib/message'
 import { may } from '../../../lib/permission'
 import { useSession } from '../../../lib/session'
+import { SelectionBar } from '../../../ui/workspace/selection-bar'
 import { AskDialog } from '../parts/ask-dialog'
 
 interface BulkBarProps {
@@ -46,12 +47,10 @@ export function BulkBar({ ids, archived, onDone }: BulkBarProps) {
     }
   }
   return (
-    <div className="bk" role="toolbar" aria-label={t('list.actions', { count: ids.length })}>
-      <b className="num" role="status">{t('list.selected', { count: ids.length })}</b>
+    <SelectionBar label={t('list.actions', { count: ids.length })} status={t('list.selected', { count: ids.length })} clear={t('list.unselect')} onClear={onDone}>
       {profile.role === 'ADMIN' ? <button type="button" className="bt" onClick={() => setAsking('agent')}><UserRound size={18} aria-hidden />{t('list.giveAgent')}</button> : null}
       <button type="button" className="bt" onClick={() => setAsking('tag')}><Tag size={18} aria-hidden />{t('list.addTag')}</button>
       {archived || may(profile, 'delete') ? <button type="button" className="bt" onClick={() => void act({ archived: !archived }, { archived })}>{archived ? <ArchiveRestore size={18} aria-hidden /> : <Archive size={18} aria-hidden />}{t(archived ? 'record.restore' : 'record.archive')}</button> : null}
-      <span className="end"><button type="button" className="bt" onClick={onDone}><X size={18} aria-hidden />{t('list.unselect')}</button></span>
       {asking === 'agent' ? (
         <AskDialog title={t('list.giveAgentTitle', { count: ids.length })} send={t('list.giveAgent')} disabled={value === ''} onClose={() => setAsking(null)} onSend={() => act({ agentId: value === 'none' ? null : value })}>
           <label className="co-f"><span>{t('list.agent')}</span>
@@ -71,6 +70,6 @@ export function BulkBar({ ids, archived, onDone }: BulkBarProps) {
           <datalist id="contact-tags">{(tags.data?.tags ?? []).map((tag) => <option key={tag} value={tag} />)}</datalist>
         </AskDialog>
       ) : null}
-    </div>
+    </SelectionBar>
   )
 }

@@ -16,7 +16,7 @@ import { EditDemand } from './edit-demand'
 import { FactsPanel } from './facts-panel'
 import { HistoryPanel } from './history-panel'
 import { PersonPanel } from './person-panel'
-import { TagsPanel } from './tags-panel'
+import { DemandTags } from './demand-tags'
 import { useArchive } from './use-archive'
 
 type Props = DemandSlots & { demand: Demand }
@@ -57,7 +57,7 @@ export function DemandPage({ demand, AreaTool, Matches, Selections }: Props) {
           <div className="dm-s">
             <PersonPanel demand={demand} />
             <FactsPanel demand={demand} onEdit={demand.own ? () => setEditing(true) : undefined} />
-            <TagsPanel demand={demand} />
+            <DemandTags demand={demand} />
           </div>
           <div className="dm-w">
             {Matches ? <Matches demandId={demand.id} version={demand.version} ticked={ticked} onTick={setTicked} onSend={send} /> : null}

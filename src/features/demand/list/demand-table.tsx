@@ -6,6 +6,7 @@ import { date, m2 } from '../../../lib/format'
 import { href } from '../../../lib/href'
 import { priceRange } from '../parts/price'
 import { DemandStatusChip } from '../parts/status'
+import '../../../ui/workspace/tags.css'
 
 interface DemandTableProps {
   rows: readonly DemandRow[]
@@ -30,7 +31,7 @@ function Row({ row, on, onToggle }: { row: DemandRow; on: boolean; onToggle: () 
           <span>
             <Link to={href('auth-cartera-demanda-id', { id: row.id })}>{row.title}</Link>
             <small>{[row.ref, row.contactName ?? t('noPerson'), ...wants].filter(Boolean).join(' · ')}</small>
-            {row.tags.length > 0 ? <span className="dm-t">{row.tags.map((tag) => <i key={tag}>{tag}</i>)}</span> : null}
+            {row.tags.length > 0 ? <span className="ui-tags">{row.tags.map((tag) => <i key={tag}>{tag}</i>)}</span> : null}
           </span>
         </div>
       </td>

@@ -45,7 +45,7 @@ export function FilterBar({ query, change, onCsv, csvBusy }: FilterBarProps) {
       <Choice name={t('list.type')} any={t('list.type')} value={query.type[0] ?? ''} options={words('types', PropertyType)} onChange={(value) => change({ type: value ? [value as PropertyType] : [] })} />
       <Choice name={t('list.island')} any={t('list.island')} value={query.island[0] ?? ''} options={words('islands', Island)} onChange={(value) => change({ island: value ? [value as Island] : [] })} />
       {agents.length > 1 ? <Choice name={t('list.agent')} any={t('list.agent')} value={query.agentId} options={agents} onChange={(agentId) => change({ agentId })} /> : null}
-      {tags.length > 0 ? <Choice name={t('tags.one')} any={t('tags.one')} value={query.tag[0] ?? ''} options={tags} onChange={(tag) => change({ tag: tag ? [tag] : [] })} /> : null}
+      {tags.length > 0 ? <Choice name={t('list.tag')} any={t('list.tag')} value={query.tag[0] ?? ''} options={tags} onChange={(tag) => change({ tag: tag ? [tag] : [] })} /> : null}
       {isNarrowed(query) ? <button type="button" className="bt t" onClick={() => change({ q: '', operation: [], type: [], island: [], agentId: '', tag: [] })}><X size={16} aria-hidden />{t('list.clear')}</button> : null}
       <div className="end">
         <span className="dm-sort"><Choice name={t('list.sort')} value={query.sort} options={Object.values(ListDemandsSort).map((value) => ({ value, label: t(`list.sorts.${value}`) }))} onChange={(sort) => change({ sort: sort as ListDemandsSort })} /></span>

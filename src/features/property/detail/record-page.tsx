@@ -21,7 +21,7 @@ import { PhotosPanel } from './photos-panel'
 import { RecordActions } from './record-actions'
 import { RecordSkeleton } from './record-skeleton'
 import { SummaryPanel } from './summary-panel'
-import { TagsPanel } from './tags-panel'
+import { HomeTags } from './home-tags'
 import './record.css'
 
 interface Parts {
@@ -57,7 +57,7 @@ export default function RecordPage({ Reports, Figures, Owners, Matches, Desk, Pr
         <div className="rc-s">
           <SummaryPanel property={property} Price={Price} />
           <MissingPanel property={property} />
-          <TagsPanel property={property} />
+          <HomeTags property={property} />
           {Owners ? <Owners propertyId={id} /> : null}
         </div>
         <div className="rc-w">

@@ -1,17 +1,20 @@
-import { Archive, ArchiveRestore, Euro, QrCode, Send, Tag, Tags, UserRound, X } from 'lucide-react'
+import { Archive, ArchiveRestore, Euro, QrCode, Send, Tag, Tags, UserRound } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { PropertyBulk, PropertyBulkResult, PropertyRow } from '../../../../generated/model'
+import { useListPropertyTags } from '../../../../generated/api/property/property'
+import type { PropertyBulk, PropertyRow } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { href } from '../../../lib/href'
 import { may } from '../../../lib/permission'
 import type { PriceSlot } from '../../../lib/price-slot'
 import { useSession } from '../../../lib/session'
+import { SelectionBar } from '../../../ui/workspace/selection-bar'
 import { useBulk } from './use-bulk'
 
 /** The forms' code comes when it is asked for. */
 const StatusDialog = lazy(() => import('../parts/status-dialog'))
-const AskDialog = lazy(() => import('./ask-dialog'))
+const AgentDialog = lazy(() => import('./agent-dialog'))
+const TagDialog = lazy(() => import('../../../ui/workspace/tag-dialog'))
 const BulkResult = lazy(() => import('../../../ui/workspace/bulk-result'))
 
 interface BulkBarProps {
@@ -22,33 +25,19 @@ interface BulkBarProps {
 
 const PUBLISHED = new Set<PropertyRow['status']>(['active', 'reserved'])
 
-/** What became of each; what nobody outside has heard of can be taken back. */
-function Result({ bulk, result: { items, undoId } }: { bulk: ReturnType<typeof useBulk>; result: PropertyBulkResult }) {
-  const { t } = useTranslation('property')
-  const changed = items.filter(({ outcome }) => outcome === 'changed').length
-  const undo = undoId ? { words: t('list.undo', { count: changed }), busy: bulk.busy, act: () => void bulk.undo(undoId) } : undefined
-  return (
-    <BulkResult
-      title={t('list.resultTitle', { changed, refused: items.filter(({ outcome }) => outcome === 'refused').length })}
-      items={items.map((item) => ({ ...item, ref: item.ref ?? t('list.resultGone') }))} words={{ close: t('list.resultClose'), outcome: (outcome) => t(`list.outcome.${outcome}`) }}
-      undo={undo} onClose={bulk.read}
-    />
-  )
-}
-
 /** What can be done with several homes at once. Homes that were refused are told with the reason and stay selected. */
 export function BulkBar({ rows, onDone, Price }: BulkBarProps) {
   const { t } = useTranslation('property')
   const { profile } = useSession()
   const [open, setOpen] = useState<'status' | 'agent' | 'tags' | 'price' | null>(null)
-  const bulk = useBulk(rows.map(({ id }) => id), onDone)
+  const used = useListPropertyTags({ query: { enabled: open === 'tags' }, request: { silent: true } })
+  const { bulk, change: send } = useBulk(rows.map(({ id }) => id), onDone)
   const [only] = rows
   const away = rows.every(({ status }) => status === 'archived')
-  const change = (what: Omit<PropertyBulk, 'ids'>) => void bulk.change(what).then(() => setOpen(null))
+  const change = (what: Omit<PropertyBulk, 'ids'>) => void send(what).then(() => setOpen(null))
   const title = t('list.bulkTitle', { count: rows.length })
   return (
-    <div className="bk" role="toolbar" aria-label={t('list.actions', { count: rows.length })}>
-      <b className="num" role="status">{bulk.busy ? t('list.bulkBusy') : t('list.selected', { count: rows.length })}</b>
+    <SelectionBar label={t('list.actions', { count: rows.length })} status={bulk.busy ? t('list.bulkBusy') : t('list.selected', { count: rows.length })} clear={t('list.unselect')} onClear={() => onDone(new Set())}>
       {away ? null : <button type="button" className="bt" onClick={() => setOpen('status')}><Tag size={18} aria-hidden />{t('list.changeStatus')}</button>}
       {Price && rows.length === 1 && only?.own ? <button type="button" className="bt" onClick={() => setOpen('price')}><Euro size={18} aria-hidden />{t('list.price')}</button> : null}
       {profile.role === 'ADMIN' ? <button type="button" className="bt" onClick={() => setOpen('agent')}><UserRound size={18} aria-hidden />{t('list.agent')}</button> : null}
@@ -56,11 +45,11 @@ export function BulkBar({ rows, onDone, Price }: BulkBarProps) {
       {away || !may(profile, 'publish') || rows.every(({ status }) => PUBLISHED.has(status)) ? null : <button type="button" className="bt" disabled={bulk.busy} onClick={() => change({ status: 'active' })}><Send size={18} aria-hidden />{t('list.publish')}</button>}
       {away || may(profile, 'delete') ? <button type="button" className="bt" disabled={bulk.busy} onClick={() => change(away ? { restore: true } : { status: 'archived' })}>{away ? <ArchiveRestore size={18} aria-hidden /> : <Archive size={18} aria-hidden />}{t(away ? 'record.restore' : 'record.archive')}</button> : null}
       <Link className="bt" to={href('QR_TEMPLATES-print-template', {}, { homes: rows.map(({ id }) => id).join(',') })}><QrCode size={18} aria-hidden />{t('list.qrCards')}</Link>
-      <span className="end"><button type="button" className="bt" onClick={() => onDone(new Set())}><X size={18} aria-hidden />{t('list.unselect')}</button></span>
       {open === 'status' && !bulk.result ? <Suspense><StatusDialog title={title} value={{ version: 1 }} busy={bulk.busy ? t('list.bulkBusy') : null} onClose={() => setOpen(null)} onSend={({ status, substatus, reason }) => change({ status, ...(substatus && { substatus }), ...(reason && { reason }) })} /></Suspense> : null}
-      {(open === 'agent' || open === 'tags') && !bulk.result ? <Suspense><AskDialog ask={open} count={rows.length} tags={[...new Set(rows.flatMap(({ tags }) => tags))].sort()} busy={bulk.busy} onClose={() => setOpen(null)} onSend={change} /></Suspense> : null}
+      {open === 'agent' && !bulk.result ? <Suspense><AgentDialog count={rows.length} busy={bulk.busy} onClose={() => setOpen(null)} onSend={change} /></Suspense> : null}
+      {open === 'tags' && !bulk.result ? <Suspense><TagDialog title={t('list.ask.tags', { count: rows.length })} tags={[...new Set(rows.flatMap(({ tags }) => tags))].sort()} used={used.data?.tags ?? []} busy={bulk.busy} onClose={() => setOpen(null)} onSend={change} /></Suspense> : null}
       {open === 'price' && Price && only ? <Price propertyId={only.id} onClose={() => setOpen(null)} /> : null}
-      {bulk.result ? <Suspense><Result bulk={bulk} result={bulk.result} /></Suspense> : null}
-    </div>
+      {bulk.result ? <Suspense><BulkResult bulk={bulk} result={bulk.result} words={{ title: (counts) => t('list.resultTitle', counts), outcome: (outcome) => t(`list.outcome.${outcome}`), gone: t('list.resultGone'), undo: (count) => t('list.undo', { count }), close: t('list.resultClose') }} /></Suspense> : null}
+    </SelectionBar>
   )
 }

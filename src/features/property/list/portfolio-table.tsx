@@ -12,6 +12,7 @@ import { sayMoment } from '../parts/moment'
 import { PropertyStatusChip } from '../parts/property-status'
 import type { Column } from './columns'
 import { MissingMenu } from './missing-menu'
+import '../../../ui/workspace/tags.css'
 
 interface PortfolioTableProps {
   rows: readonly PropertyRow[]
@@ -47,7 +48,7 @@ function useCells(): Record<Column, { className: string; head?: string; cell: Ce
     quality: { className: 'ql', cell: (row) => <><Meter percent={row.completenessPct} /><MissingMenu row={row} /></> },
     leads: { className: 'r mo', head: 'r', cell: (row) => row.leadCount },
     agent: { className: 'mo', cell: (row) => (row.agentName && row.agentId ? <Initials name={row.agentName} id={row.agentId} /> : null) },
-    tags: { className: 'mo', cell: (row) => (row.tags.length > 0 ? <span className="pf-t">{row.tags.slice(0, 3).map((tag) => <i key={tag}>{tag}</i>)}{row.tags.length > 3 ? <small>{t('list.moreTags', { n: row.tags.length - 3 })}</small> : null}</span> : null) },
+    tags: { className: 'mo', cell: (row) => (row.tags.length > 0 ? <span className="ui-tags">{row.tags.slice(0, 3).map((tag) => <i key={tag}>{tag}</i>)}{row.tags.length > 3 ? <small>{t('list.moreTags', { n: row.tags.length - 3 })}</small> : null}</span> : null) },
     mandate: { className: 'mo num', cell: (row) => (row.mandateEndsOn ? date(`${row.mandateEndsOn}T12:00:00Z`) : null) },
     published: { className: 'mo num', cell: (row) => (row.publishedAt ? date(row.publishedAt) : null) },
     updated: { className: 'up mut', cell: (row) => <time dateTime={row.updatedAt}>{sayMoment(t, row.updatedAt, i18n.language)}</time> },

@@ -1,0 +1,44 @@
+import { Pencil } from 'lucide-react'
+import { useId, useState, type FormEvent } from 'react'
+import { useTranslation } from '../../i18n'
+import { Panel } from '../panel'
+import './tags.css'
+
+interface TagsPanelProps {
+  tags: readonly string[]
+  /** Whether they may be changed. */
+  own: boolean
+  /** Stores them; true when they are. Why not, it has said itself, and the form stays. */
+  onSave: (tags: string[]) => Promise<boolean>
+}
+
+/** The tags that a line names, each once. */
+const tagsIn = (line: string): string[] => [...new Set(line.split(',').map((tag) => tag.trim().slice(0, 40)).filter(Boolean))].slice(0, 30)
+
+/** The agency's own words for a record, written in one line. */
+export function TagsPanel({ tags, own, onSave }: TagsPanelProps) {
+  const { t } = useTranslation('tags')
+  const id = useId()
+  const [typed, setTyped] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    if (await onSave(tagsIn(typed ?? ''))) setTyped(null)
+    setBusy(false)
+  }
+  return (
+    <Panel title={t('word')} action={own && typed === null ? <button type="button" className="ib" aria-label={t('edit')} onClick={() => setTyped(tags.join(', '))}><Pencil size={18} aria-hidden /></button> : undefined}>
+      {typed !== null ? (
+        <form className="ff" onSubmit={(event) => void save(event)}>
+          <label htmlFor={id}>{t('field')}</label>
+          <div className="tx"><input id={id} value={typed} maxLength={1000} autoComplete="off" autoFocus onChange={(event) => setTyped(event.target.value)} onKeyDown={(event) => (event.key === 'Escape' ? setTyped(null) : undefined)} /></div>
+          <div className="ui-tags-e">
+            <button type="button" className="bt" disabled={busy} onClick={() => setTyped(null)}>{t('shell:cancel')}</button>
+            <button type="submit" className="bt p" disabled={busy}>{t(busy ? 'saving' : 'save')}</button>
+          </div>
+        </form>
+      ) : tags.length > 0 ? <p className="ui-tags">{tags.map((tag) => <i key={tag}>{tag}</i>)}</p> : <p className="mut">{t('none')}</p>}
+    </Panel>
+  )
+}
