@@ -6,7 +6,7 @@ import type { Lang } from '../../contract/context.ts'
 import type { Deps } from '../../contract/deps.ts'
 import { HttpError, unsupported } from '../../contract/errors.ts'
 import type { UploadedFile } from '../../contract/upload.ts'
-import { FileMissing } from '../../ports/files/index.ts'
+import { FileMissing, sweepOrphans } from '../../ports/files/index.ts'
 import { say } from './words.ts'
 
 const BYTES = 5_000_000
@@ -57,11 +57,10 @@ export async function keepPicture(deps: Pick<Deps, 'files'>, file: Pick<Uploaded
 
 /** Removes pictures that nobody shows any more and that are older than an hour: a replaced portrait, a broken save. */
 export async function forgetPictures(deps: Pick<Deps, 'files' | 'now'>, inUse: (address: string) => Promise<boolean>): Promise<void> {
-  const before = new Date(deps.now().getTime() - HOUR)
-  for await (const { key, modified } of deps.files.list(FOLDER)) {
+  await sweepOrphans(deps.files, FOLDER, new Date(deps.now().getTime() - HOUR), async (key) => {
     const digest = /([0-9a-f]{32})\.webp$/.exec(key)?.[1]
-    if (modified < before && !(digest && (await inUse(addressOf(digest))))) await deps.files.remove(key)
-  }
+    return digest !== undefined && inUse(addressOf(digest))
+  })
 }
 
 /** The bytes (WebP) behind the address of a logo or portrait; null when there are none. */

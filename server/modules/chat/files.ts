@@ -4,13 +4,15 @@ import type { FileReply, UploadedFile } from '../../../generated/server/operatio
 import type { Lang } from '../../contract/context.ts'
 import type { Deps } from '../../contract/deps.ts'
 import { notFound, tooLarge, unsupported } from '../../contract/errors.ts'
+import { plainName } from '../../contract/upload.ts'
 import { uuidv7 } from '../../db/index.ts'
-import { headOf, sniff, type Sniffed } from '../property/index.ts'
+import { sweepOrphans } from '../../ports/files/index.ts'
+import { headOf, photoOrPdf } from '../property/index.ts'
 import { findFile } from './message.repository.ts'
 import { say } from './words.ts'
 
-const LARGEST = 10_000_000
-const MIME: Partial<Record<Sniffed, ChatFileMime>> = { pdf: 'application/pdf', jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' }
+/** As large as a file of a conversation may be, in bytes. */
+export const LARGEST_FILE = 10_000_000
 
 /** A file that lies in the store and has no row yet. */
 export interface KeptFile {
@@ -21,30 +23,20 @@ export interface KeptFile {
   size: number
 }
 
-/** The name the sender gave, fit for a header and a list; folders are gone already. */
-function plainName(filename: string): string {
-  return filename.replace(/[\p{Cc}\p{Cf}"\\/]/gu, '').trim().slice(-200) || 'file'
-}
-
 /** Looks into every file before it keeps the first: photos and PDF by their content, 10 MB each. */
 export async function keepFiles(files: UploadedFile[], deps: Deps, lang: Lang): Promise<KeptFile[]> {
-  const sniffed = await Promise.all(files.map(async (file) => MIME[sniff(await headOf(file.path))]))
+  const sniffed = await Promise.all(files.map(async (file) => photoOrPdf(await headOf(file.path))))
   const mimes = sniffed.map((mime) => mime ?? unsupported(say(lang, 'notAllowed')))
-  if (files.some(({ size }) => size > LARGEST)) return tooLarge(lang)
+  if (files.some(({ size }) => size > LARGEST_FILE)) return tooLarge(lang)
   const kept: KeptFile[] = []
   for (const [at, file] of files.entries()) {
     const mime = mimes[at]
     if (!mime) continue
     const id = uuidv7()
     const { key, size } = await deps.files.put(createReadStream(file.path), `chat/${id.slice(-2)}/${id}`)
-    kept.push({ id, file_key: key, filename: plainName(file.filename), mime, size })
+    kept.push({ id, file_key: key, filename: plainName(file.filename, 'file'), mime, size })
   }
   return kept
-}
-
-/** Forgets contents that found no message. */
-export async function dropFiles(keys: string[], deps: Deps): Promise<void> {
-  for (const key of keys) await deps.files.remove(key)
 }
 
 /** The file itself; whoever may read the conversation may read it, which is the caller's to know. */
@@ -57,15 +49,7 @@ export async function readFile(threadId: string, id: string, deps: Deps, lang: L
 const HOUR_MS = 3_600_000
 
 /** Removes files older than an hour that no message has: what a crash left between the store and the row. */
-export async function sweepFiles(deps: Deps): Promise<number> {
-  const before = new Date(deps.now().getTime() - HOUR_MS)
-  let removed = 0
-  for await (const { key, modified } of deps.files.list('chat')) {
-    if (modified > before) continue
-    const row = await deps.db.selectFrom('chat_file').select('id').where('file_key', '=', key).executeTakeFirst()
-    if (row) continue
-    await deps.files.remove(key)
-    removed += 1
-  }
-  return removed
+export function sweepFiles({ db, files, now }: Deps): Promise<number> {
+  const hasRow = async (key: string) => Boolean(await db.selectFrom('chat_file').select('id').where('file_key', '=', key).executeTakeFirst())
+  return sweepOrphans(files, 'chat', new Date(now().getTime() - HOUR_MS), hasRow)
 }

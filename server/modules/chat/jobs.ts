@@ -1,5 +1,6 @@
 import { registerJob } from '../../jobs/index.ts'
-import { dropFiles, sweepFiles } from './files.ts'
+import { removeAll } from '../../ports/files/index.ts'
+import { sweepFiles } from './files.ts'
 import { CHAT_FILE, CHAT_FORGET, CHAT_LEFT, CHAT_MAIL, CHAT_MIRROR, CHAT_REPORT, CHAT_SWEEP, type ChatFileGone } from './job-kinds.ts'
 import { sendChatMail, sendReport } from './mails.ts'
 import { forgetMirrored, leaveMirror, mirrorMessage } from './mirror.ts'
@@ -10,6 +11,6 @@ export const jobs = [
   registerJob(CHAT_LEFT, leaveMirror),
   registerJob(CHAT_FORGET, forgetMirrored),
   registerJob(CHAT_REPORT, sendReport),
-  registerJob<ChatFileGone>(CHAT_FILE, ({ keys }, deps) => dropFiles(keys, deps)),
+  registerJob<ChatFileGone>(CHAT_FILE, ({ keys }, { files }) => removeAll(files, keys)),
   registerJob(CHAT_SWEEP, async (_payload, deps) => void (await sweepFiles(deps)), { everyMinutes: 24 * 60 }),
 ]

@@ -3,12 +3,13 @@ import type { UploadedFile } from '../../../generated/server/operations.ts'
 import { requireSession, type Ctx, type Session } from '../../contract/context.ts'
 import { fieldErrors, notAcceptable, notFound } from '../../contract/errors.ts'
 import { inTransaction, uuidv7, type Db } from '../../db/index.ts'
+import { removeAll } from '../../ports/files/index.ts'
 import { answerLead } from '../lead/index.ts'
 import { getUser, seniorAdmin } from '../user/index.ts'
 import { noticeOthers, tellMessage } from './announce.ts'
 import { sideOf } from './chat.policy.ts'
 import { findThread, saveMember, saveThread, type ThreadRow } from './chat.repository.ts'
-import { dropFiles, keepFiles, type KeptFile } from './files.ts'
+import { keepFiles, type KeptFile } from './files.ts'
 import { findSent, insertFiles, insertMessage, type MessageRow } from './message.repository.ts'
 import { tellTimeline } from './timeline.ts'
 import { viewMessage } from './view.ts'
@@ -80,11 +81,11 @@ export async function sendMessage(threadId: string, body: ChatMessageInput, file
     })
     if (message) return message
   } catch (error) {
-    await dropFiles(keys, deps)
+    await removeAll(deps.files, keys)
     throw error
   }
   // Sent twice at once: the other one was first.
-  await dropFiles(keys, deps)
+  await removeAll(deps.files, keys)
   const first = (await findSent(deps.db, me.userId, body.clientId)) ?? notFound(ctx.lang)
   return viewMessage(deps.db, twin(first, threadId, ctx))
 }

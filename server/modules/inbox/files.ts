@@ -4,17 +4,16 @@ import type { Ctx } from '../../contract/context.ts'
 import type { Deps } from '../../contract/deps.ts'
 import { notFound } from '../../contract/errors.ts'
 import { uuidv7, type Db } from '../../db/index.ts'
-import { sniff, type Sniffed } from '../property/index.ts'
+import { sweepOrphans } from '../../ports/files/index.ts'
+import { LARGEST_FILE } from '../chat/index.ts'
+import { photoOrPdf } from '../property/index.ts'
 import { findThread } from './inbox.repository.ts'
 import type { Reader } from './inbox.policy.ts'
 import type { MailFile } from './mime.ts'
 
-/** As large as a file of a conversation may be. */
-const LARGEST = 10_000_000
 const MOST = 10
 /** So many bytes tell what a file is. */
 const HEAD = 4096
-const MIME: Partial<Record<Sniffed, InboxFile['mime']>> = { pdf: 'application/pdf', jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' }
 
 /** A file whose content lies in the store and that has no row yet. */
 export type KeptFile = InboxFile & { file_key: string }
@@ -29,8 +28,8 @@ export function sortFiles(files: readonly MailFile[]): Sorted {
   const sorted: Sorted = { kept: [], refused: [] }
   for (const { filename, content: bytes } of files) {
     const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-    const mime = MIME[sniff(content.subarray(0, HEAD))]
-    const why = !mime ? 'kind' : content.length > LARGEST ? 'size' : sorted.kept.length >= MOST ? 'many' : null
+    const mime = photoOrPdf(content.subarray(0, HEAD))
+    const why = !mime ? 'kind' : content.length > LARGEST_FILE ? 'size' : sorted.kept.length >= MOST ? 'many' : null
     if (mime && why === null) sorted.kept.push({ filename, mime, content })
     else sorted.refused.push({ filename, size: content.length, why: why ?? 'kind' })
   }
@@ -46,11 +45,6 @@ export async function putFiles(files: Sorted['kept'], deps: Deps): Promise<KeptF
     kept.push({ id, file_key: key, filename, mime, size })
   }
   return kept
-}
-
-/** Forgets contents. */
-export async function dropFiles(keys: readonly string[], deps: Deps): Promise<void> {
-  for (const key of keys) await deps.files.remove(key)
 }
 
 export async function insertFiles(trx: Db, message: { id: string; thread_id: string }, files: readonly KeptFile[]): Promise<void> {
@@ -78,14 +72,7 @@ export async function readFile(id: string, fileId: string, reader: Reader, { dep
 const HOUR_MS = 3_600_000
 
 /** Removes contents older than an hour that no message has: what a crash left between the store and the row, and of threads that went. */
-export async function sweepFiles(deps: Deps): Promise<number> {
-  const before = new Date(deps.now().getTime() - HOUR_MS)
-  let removed = 0
-  for await (const { key, modified } of deps.files.list('inbox')) {
-    if (modified > before) continue
-    if (await deps.db.selectFrom('inbox_file').select('id').where('file_key', '=', key).executeTakeFirst()) continue
-    await deps.files.remove(key)
-    removed += 1
-  }
-  return removed
+export function sweepFiles({ db, files, now }: Deps): Promise<number> {
+  const hasRow = async (key: string) => Boolean(await db.selectFrom('inbox_file').select('id').where('file_key', '=', key).executeTakeFirst())
+  return sweepOrphans(files, 'inbox', new Date(now().getTime() - HOUR_MS), hasRow)
 }

@@ -1,9 +1,10 @@
 import type { Deps } from '../../contract/deps.ts'
 import { inTransaction, uuidv7, type Db } from '../../db/index.ts'
+import { removeAll } from '../../ports/files/index.ts'
 import { addEntry, contactNameOf } from '../contact/index.ts'
 import { normalEmail } from '../user/index.ts'
 import { notice, tellWatchers } from './announce.ts'
-import { dropFiles, insertFiles, putFiles, sortFiles, type KeptFile, type Sorted } from './files.ts'
+import { insertFiles, putFiles, sortFiles, type KeptFile, type Sorted } from './files.ts'
 import { threadByKey, type ThreadRow } from './inbox.repository.ts'
 import { cameSince, insertMessage } from './message.repository.ts'
 import type { Incoming } from './mime.ts'
@@ -63,7 +64,7 @@ export async function takeMail(deps: Deps, mail: Incoming, envelope: string[]): 
   const { kept: wanted, refused } = sortFiles(mail.files)
   // The contents lie in the store before the thread is locked; what finds no message goes again.
   const kept = await putFiles(wanted, deps)
-  const drop = () => dropFiles(kept.map(({ file_key }) => file_key), deps)
+  const drop = () => removeAll(deps.files, kept.map(({ file_key }) => file_key))
   try {
     const fate = await inTransaction(deps.db, async (trx): Promise<Fate> => {
       // One mail of a thread at a time, and none beside an answer: who waits since when is counted from what is there.

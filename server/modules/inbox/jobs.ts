@@ -1,10 +1,11 @@
 import { registerJob } from '../../jobs/index.ts'
-import { dropFiles, sweepFiles } from './files.ts'
+import { removeAll } from '../../ports/files/index.ts'
+import { sweepFiles } from './files.ts'
 import { INBOX_FILE, INBOX_MAIL, INBOX_SWEEP, type InboxFileGone } from './job-kinds.ts'
 import { sendInboxMail } from './mails.ts'
 
 export const jobs = [
   registerJob(INBOX_MAIL, sendInboxMail),
-  registerJob<InboxFileGone>(INBOX_FILE, ({ keys }, deps) => dropFiles(keys, deps)),
+  registerJob<InboxFileGone>(INBOX_FILE, ({ keys }, { files }) => removeAll(files, keys)),
   registerJob(INBOX_SWEEP, async (_payload, deps) => void (await sweepFiles(deps)), { everyMinutes: 24 * 60 }),
 ]

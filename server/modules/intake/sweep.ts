@@ -1,4 +1,5 @@
 import type { Deps } from '../../contract/deps.ts'
+import { sweepOrphans } from '../../ports/files/index.ts'
 import { UNDO_DAYS, WAIT_DAYS } from './names.ts'
 
 const HOUR = 3_600_000
@@ -15,8 +16,6 @@ export async function sweep({ db, files, now }: Deps): Promise<void> {
   await db.deleteFrom('intake_row').where('run_id', 'in', old).execute()
   await db.deleteFrom('intake_touch').where('run_id', 'in', old).execute()
   await db.updateTable('intake_run').set({ file_key: null }).where('id', 'in', old).where('file_key', 'is not', null).execute()
-  for await (const { key, modified } of files.list('intake')) {
-    if (at - modified.getTime() < HOUR) continue // its run may not be written yet
-    if (!(await db.selectFrom('intake_run').select('id').where('file_key', '=', key).executeTakeFirst())) await files.remove(key)
-  }
+  const hasRun = async (key: string) => Boolean(await db.selectFrom('intake_run').select('id').where('file_key', '=', key).executeTakeFirst())
+  await sweepOrphans(files, 'intake', new Date(at - HOUR), hasRun)
 }

@@ -5,7 +5,7 @@ import type { Deps } from '../../contract/deps.ts'
 import { fieldErrors, notAcceptable, notFound } from '../../contract/errors.ts'
 import { inTransaction, oneAtATime, uuidv7, type Db } from '../../db/index.ts'
 import type { SheetDoc } from '../../db/tables/visit.ts'
-import { FileMissing } from '../../ports/files/index.ts'
+import { FileMissing, removeAll } from '../../ports/files/index.ts'
 import { renderPdf } from '../../ports/pdf/index.ts'
 import { addEntry, contactNamesOf } from '../contact/index.ts'
 import { keepDocument, type Actor } from '../property/index.ts'
@@ -106,7 +106,7 @@ export async function signSheet({ deps, actor }: Acting, id: string, input: Visi
     })
     if (!row) {
       // Nothing names these files: they hold people's documents and must not stay behind.
-      for (const key of [stored.key, ...copies.map(({ file }) => file.key)]) await files.remove(key)
+      await removeAll(files, [stored.key, ...copies.map(({ file }) => file.key)])
       return notAcceptable(say(actor.lang, 'signedMeanwhile'))
     }
     for (const { home, file } of copies) {

@@ -1,5 +1,7 @@
 import type { Readable } from 'node:stream'
 
+export { removeAll, sweepOrphans } from './orphans.ts'
+
 /** What `put` kept. */
 export interface StoredFile {
   key: string

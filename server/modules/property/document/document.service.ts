@@ -1,31 +1,18 @@
 import { createReadStream } from 'node:fs'
 import type { Document, DocumentType } from '../../../../generated/model/index.ts'
 import { fieldErrors, notFound, tooLarge, unsupported } from '../../../contract/errors.ts'
-import type { FileReply, UploadedFile } from '../../../../generated/server/operations.ts'
+import { plainName, type FileReply, type UploadedFile } from '../../../contract/upload.ts'
 import { inTransaction, uuidv7, type Db } from '../../../db/index.ts'
 import { getUser } from '../../user/index.ts'
 import type { Work } from '../actor.ts'
 import { addHistory } from '../history.ts'
 import { DOCUMENT_JOB } from '../job-kinds.ts'
-import { headOf, sniff, type Sniffed } from '../media/sniff.ts'
+import { headOf, photoOrPdf } from '../media/sniff.ts'
 import { readable, seesDocument, writable } from '../policy.ts'
 import { addEvent, findProperty } from '../property.repository.ts'
 import { say } from '../words.ts'
 
 const LARGEST = 20_000_000
-
-const MIME: Partial<Record<Sniffed, string>> = {
-  pdf: 'application/pdf',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-}
-
-/** The name the sender gave, fit for a header and a list; folders are gone already. */
-function plainName(filename: string): string {
-  const name = filename.replace(/[\p{Cc}\p{Cf}"\\/]/gu, '').trim().slice(-200)
-  return name || 'document'
-}
 
 async function itemsOf(db: Db, propertyId: string): Promise<Document[]> {
   const rows = await db.selectFrom('property_document').selectAll().where('property_id', '=', propertyId).orderBy('id', 'desc').execute()
@@ -54,14 +41,14 @@ export async function addDocument(
   writable(await findProperty(deps.db, id), actor)
   if (!file) return fieldErrors({ file: say(actor.lang, 'document.missing') })
   if (file.size > LARGEST) return tooLarge(actor.lang)
-  const mime = MIME[sniff(await headOf(file.path))]
+  const mime = photoOrPdf(await headOf(file.path))
   if (!mime) return unsupported(say(actor.lang, 'document.notAllowed'))
   const documentId = uuidv7()
   const { key, size } = await deps.files.put(createReadStream(file.path), `document/${documentId.slice(-2)}/${documentId}`)
   const now = deps.now()
   return inTransaction(deps.db, async (trx) => {
     const home = writable(await findProperty(trx, id, true), actor)
-    const filename = plainName(file.filename)
+    const filename = plainName(file.filename, 'document')
     await trx
       .insertInto('property_document')
       .values({ id: documentId, property_id: id, file_key: key, type, filename, mime, size, created_by: actor.userId, created_at: now })
@@ -79,7 +66,7 @@ export async function keepDocument(
   { key, size, type, filename, mime }: { key: string; size: number; type: DocumentType; filename: string; mime: string },
 ): Promise<void> {
   const now = deps.now()
-  const name = plainName(filename)
+  const name = plainName(filename, 'document')
   await trx
     .insertInto('property_document')
     .values({ id: uuidv7(), property_id: id, file_key: key, type, filename: name, mime, size, created_by: actor.userId, created_at: now })

@@ -23,6 +23,13 @@ export function sniff(head: Buffer): Sniffed {
   return /<svg[\s>]/i.test(ascii) ? 'svg' : 'unknown'
 }
 
+type PhotoOrPdf = 'application/pdf' | 'image/jpeg' | 'image/png' | 'image/webp'
+
+const PHOTO_OR_PDF: Partial<Record<Sniffed, PhotoOrPdf>> = { pdf: 'application/pdf', jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' }
+
+/** The type of what is taken as a document or an attachment, by its first bytes; undefined for anything else. */
+export const photoOrPdf = (head: Buffer): PhotoOrPdf | undefined => PHOTO_OR_PDF[sniff(head)]
+
 /** The first bytes of a file on disk. */
 export async function headOf(path: string): Promise<Buffer> {
   const handle = await open(path, 'r')

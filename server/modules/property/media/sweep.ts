@@ -1,5 +1,6 @@
 import type { Deps } from '../../../contract/deps.ts'
 import { inTransaction } from '../../../db/index.ts'
+import { sweepOrphans } from '../../../ports/files/index.ts'
 import { fileKey, findFile, homesWith, ORIGINAL, shareKey, unusedFiles, WIDTH_NAMES } from './media.repository.ts'
 
 const HOUR_MS = 3_600_000
@@ -24,25 +25,11 @@ async function sweepPictures(deps: Deps, before: Date): Promise<number> {
     await dropContent(deps, hash, before)
     removed += 1
   }
-  for await (const { key, modified } of deps.files.list('media')) {
-    const hash = key.split('/')[2] ?? ''
-    if (modified > before || (await findFile(deps.db, hash))) continue
-    await deps.files.remove(key)
-    removed += 1
-  }
-  return removed
+  return removed + (await sweepOrphans(deps.files, 'media', before, async (key) => Boolean(await findFile(deps.db, key.split('/')[2] ?? ''))))
 }
 
-async function sweepDocuments(deps: Deps, before: Date): Promise<number> {
-  let removed = 0
-  for await (const { key, modified } of deps.files.list('document')) {
-    if (modified > before) continue
-    const row = await deps.db.selectFrom('property_document').select('id').where('file_key', '=', key).executeTakeFirst()
-    if (row) continue
-    await deps.files.remove(key)
-    removed += 1
-  }
-  return removed
+function sweepDocuments({ db, files }: Deps, before: Date): Promise<number> {
+  return sweepOrphans(files, 'document', before, async (key) => Boolean(await db.selectFrom('property_document').select('id').where('file_key', '=', key).executeTakeFirst()))
 }
 
 /**
