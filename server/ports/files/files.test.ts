@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { folderFiles } from './folder.ts'
-import { FileMissing, type FilesPort } from './index.ts'
+import { FileMissing, removeAll, sweepOrphans, type FilesPort } from './index.ts'
 import { startS3 } from './s3.fixture.ts'
 import { s3Files } from './s3.ts'
 
@@ -56,6 +56,17 @@ describe.each(Object.entries(ADAPTERS))('files in a %s', (_, open) => {
     expect([await files.exists('gone'), await files.stat('home')]).toEqual([false, null])
     await expect(files.get('gone')).rejects.toThrow(FileMissing)
     expect(await keysOf('nothing')).toEqual([])
+  })
+
+  test('what nobody needs is swept, what is fresh is not even asked about', async () => {
+    for (const name of ['needed', 'lost', 'other']) await files.put(Buffer.from(name), `sweep/${name}`)
+    const asked: string[] = []
+    const isNeeded = async (key: string) => asked.push(key) > 0 && key === 'sweep/needed'
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
+    expect([await sweepOrphans(files, 'sweep', inDays(-1), isNeeded), asked]).toEqual([0, []])
+    expect([await sweepOrphans(files, 'sweep', inDays(1), isNeeded), await keysOf('sweep')]).toEqual([2, ['sweep/needed']])
+    await removeAll(files, ['sweep/needed', 'sweep/lost'])
+    expect(await keysOf('sweep')).toEqual([])
   })
 
   test('a stream that breaks leaves nothing', async () => {
