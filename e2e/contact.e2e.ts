@@ -87,10 +87,15 @@ test('an enquiry becomes a contact, who is handed out and erased with what the l
   const text = Buffer.concat(await (await (await file).createReadStream()).toArray()).toString('utf8')
   expect(JSON.parse(text)).toMatchObject({ consents: [{ purpose: 'matches_email' }], enquiries: [{ message: 'Ist das Haus noch frei?' }] })
 
+  const friend = (await (await request.post('/api/v1/contact/', { headers: { authorization: `Token ${profile.token}` }, data: { person: { firstName: 'Marta', lastName: 'Oliver' }, notes: { text: 'Amiga de Klaus Brandt, klaus@e2e.example' } } })).json()) as { id: string }
   await page.getByRole('button', { name: 'Borrar a la persona' }).click()
   await page.getByRole('dialog').getByRole('checkbox').check()
   await page.getByRole('dialog').getByRole('button', { name: 'Borrar a la persona' }).click()
   await expect(page.getByRole('dialog')).toContainText('La prueba de lo que consintió')
+  await expect(page.getByRole('dialog')).toContainText('En 1 sitio sigue escrito su nombre')
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Marta Oliver' })).toHaveAttribute('href', `/auth/contactos/${friend.id}`)
+  await noBarriers(page)
   await page.getByRole('button', { name: 'Volver a los contactos' }).click()
-  await expect(page.getByRole('heading', { name: 'Aquí estarán las personas de tu agencia' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Marta Oliver' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Klaus Brandt' })).toHaveCount(0)
 })

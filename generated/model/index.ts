@@ -119,6 +119,8 @@ export * from './contactLegalMaritalRegime.ts';
 export * from './contactLink.ts';
 export * from './contactLinkInput.ts';
 export * from './contactLinkList.ts';
+export * from './contactMention.ts';
+export * from './contactMentionKind.ts';
 export * from './contactMerged.ts';
 export * from './contactMergeInput.ts';
 export * from './contactMethod.ts';

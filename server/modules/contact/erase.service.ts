@@ -1,5 +1,5 @@
 import type { ContactErased, ContactEraseInput, ContactKept } from '../../../generated/model/index.ts'
-import { json, type Db } from '../../db/index.ts'
+import { json, oneAtATime, type Db } from '../../db/index.ts'
 import type { ContactDoc } from '../../db/tables/contact.ts'
 import type { Work } from '../property/index.ts'
 import { adminOnly, writable } from './contact.policy.ts'
@@ -7,7 +7,8 @@ import { findContact, findFinal, idsOf, updateContact } from './contact.reposito
 import { refuseStale } from './contact.service.ts'
 import { forgetNews } from '../notification/index.ts'
 import { personParts } from './person-parts.ts'
-import { personWords } from './person-words.ts'
+import { eraseFromTexts } from './own-texts.ts'
+import { personWords, type PersonWords } from './person-words.ts'
 import { say } from './words.ts'
 
 /** What stands in lists of other rooms where an erased person was. Their records read in Spanish, as titles do. */
@@ -31,8 +32,7 @@ async function keepByLaw(trx: Db, ids: string[], now: Date, lang: Work['actor'][
 }
 
 /** What the agency's people were told about them: by their name, their addresses, and what they came to or asked. */
-async function forgetTold(trx: Db, agencyId: string, ids: string[]): Promise<void> {
-  const { names, emails } = await personWords(trx, ids)
+async function forgetTold(trx: Db, agencyId: string, ids: string[], { names, emails }: PersonWords): Promise<void> {
   const events = await trx.selectFrom('agenda_attendee').select('event_id').where('contact_id', 'in', ids).execute()
   const leads = await trx.selectFrom('lead').select('id').where('contact_id', 'in', ids).execute()
   const demands = await trx.selectFrom('demand').select('id').where('contact_id', 'in', ids).execute()
@@ -50,10 +50,13 @@ export async function eraseContact({ trx, deps, actor }: Work, id: string, { ver
   adminOnly(actor)
   if (row.version !== version) return refuseStale(trx, row, actor)
   const now = deps.now()
+  // Two erasures at once would meet in the same notes.
+  await oneAtATime(trx, `erase ${row.agency_id}`)
   const ids = await idsOf(trx, row.id)
   for (const one of ids.filter((other) => other !== row.id).sort()) await findContact(trx, one, true)
   const { kept, held } = await keepByLaw(trx, ids, now, actor.lang)
-  await forgetTold(trx, row.agency_id, ids)
+  const words = await personWords(trx, ids)
+  await forgetTold(trx, row.agency_id, ids, words)
   for (const part of personParts()) kept.push(...(await part.erase(trx, ids, { now, lang: actor.lang })))
   await trx.deleteFrom('contact_reach').where('contact_id', 'in', ids).execute()
   await trx.deleteFrom('contact_entry').where('contact_id', 'in', ids).execute()
@@ -63,5 +66,5 @@ export async function eraseContact({ trx, deps, actor }: Work, id: string, { ver
   for (const one of ids) {
     await updateContact(trx, one, { doc: GONE, erased_at: now, archived_at: now, last_activity_at: null, updated_at: now, kept: one === row.id && kept.length > 0 ? json({ until: kept, held }) : null })
   }
-  return { erasedAt: now.toISOString(), kept }
+  return { erasedAt: now.toISOString(), kept, ...(await eraseFromTexts(trx, row.agency_id, words)) }
 }

@@ -1,4 +1,5 @@
 /** The door of module contact; README.md says what each does and how to call it. */
+import './notes.ts'
 import type { Db } from '../../db/index.ts'
 import type { Actor } from '../property/index.ts'
 import { readable } from './contact.policy.ts'
@@ -18,6 +19,7 @@ export { createContact, saveContact } from './contact.service.ts'
 export { addEntry } from './entry.ts'
 export { findOrCreateContact } from './find-or-create.ts'
 export { contactNameOf, contactNamesOf, readableIds } from './names.ts'
+export { registerOwnTexts } from './own-texts.ts'
 export { registerPersonPart } from './person-parts.ts'
 export { personWords, saysOneOf, wholeWords, type PersonWords } from './person-words.ts'
 export { holdersOf } from './reach.ts'

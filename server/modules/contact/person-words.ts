@@ -1,3 +1,4 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js'
 import { sql, type Db } from '../../db/index.ts'
 
 /** By what a person can be found in sentences that others wrote. */
@@ -33,3 +34,23 @@ export const wholeWords = (words: string[]): string => `(^|[^[:alnum:]])(${words
 
 /** Rows where a sentence names one of these; none when there are no words. */
 export const saysOneOf = (text: ReturnType<typeof sql<string>>, words: string[]) => (words.length === 0 ? sql<boolean>`false` : sql<boolean>`${text} ~* ${wholeWords(words)}`)
+
+const escaped = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '\\$&')
+/** What people write between the digits of a number. */
+const BETWEEN = '[[:space:]().·/-]{0,3}'
+
+/** A number as people write it: with or without its country, in groups of any size. Null when it is too short to be told from others. */
+function numberPattern(phone: string): string | null {
+  const parsed = parsePhoneNumberFromString(phone)
+  const digits = (parsed?.nationalNumber ?? phone).replace(/\D/g, '')
+  if (digits.length < 7) return null
+  const country = parsed ? `(?:(?:\\+|00)${BETWEEN})?(?:${[...parsed.countryCallingCode].join(BETWEEN)}${BETWEEN})?` : ''
+  return `(^|[^0-9+])${country}(?:\\(?0\\)?${BETWEEN})?${[...digits].join(BETWEEN)}(?![0-9])`
+}
+
+/** Regular expressions of PostgreSQL that find a person's addresses and numbers in sentences; `\\1` is what stands before them. `but`: those of others. */
+export function reachWords({ emails, phones }: PersonWords, but: string[]): string[] {
+  const others = new Set(but)
+  const mails = emails.filter((one) => !others.has(one)).map((one) => `(^|[^[:alnum:]._%+-])${escaped(one)}(?![[:alnum:]-]|\\.[[:alnum:]])`)
+  return [...mails, ...phones.filter((one) => !others.has(one)).flatMap((one) => numberPattern(one) ?? [])]
+}

@@ -1,4 +1,5 @@
 /** The door of module demand; README.md says what each does and how to call it. */
+import './own-texts.ts'
 import type { DemandRow } from '../../../generated/model/index.ts'
 import type { Db } from '../../db/index.ts'
 import type { Actor } from '../property/index.ts'

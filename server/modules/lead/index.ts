@@ -1,3 +1,5 @@
+import './own-texts.ts'
+
 export { jobs } from './jobs.ts'
 export { contactOfLead, saveAsContact } from './contact.service.ts'
 export { handlers } from './lead.handlers.ts'

@@ -1,4 +1,5 @@
 /** The door of module offer; README.md says what stands behind it. */
+import './own-texts.ts'
 import './person-part.ts'
 
 export { jobs } from './jobs.ts'

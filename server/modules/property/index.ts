@@ -2,6 +2,7 @@
 import type { Property } from '../../../generated/model/index.ts'
 import type { Db } from '../../db/index.ts'
 import type { ListingSource } from '../listing/index.ts'
+import './own-texts.ts'
 import { documentHandlers } from './document/document.handlers.ts'
 import { isPublic, sourceOf, view } from './listing-sync.ts'
 import { mediaHandlers } from './media/media.handlers.ts'

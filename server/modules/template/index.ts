@@ -1,4 +1,6 @@
 /** The door of module template. */
+import './own-texts.ts'
+
 export { handlers } from './template.handlers.ts'
 export { fillPlaces, openPlaces, type PlaceValues } from './places.ts'
 export { readableTemplate, textFor } from './template.service.ts'

@@ -1,2 +1,4 @@
 /** The door of module view: nobody else needs to know of views. */
+import './own-texts.ts'
+
 export { handlers } from './view.handlers.ts'

@@ -42,7 +42,8 @@ export async function opening(token: string, ctx: Ctx): Promise<Opening> {
   const request = (await requestsOf(db, [opened.eventId]))[0]
   const propertyId = opened.kind === 'feedback' ? opened.propertyId : (event?.homes[0]?.id ?? '')
   const home = event?.homes.some(({ id }) => id === propertyId) ? await loadProperty(db, propertyId) : null
-  if (!event || event.kind !== 'visit' || !home) return notFound(ctx.lang)
+  // A link is one visitor's: when they were taken off the visit, or erased, it opens nothing.
+  if (!event || event.kind !== 'visit' || !home || event.attendees.every(({ agentId }) => agentId !== null)) return notFound(ctx.lang)
   const name = request?.name ?? event.attendees.find(({ agentId }) => agentId === null)?.name ?? ''
   return { opened, home, agentId: event.organiserId, agencyId: event.agencyId, booking: null, event, name }
 }

@@ -140,6 +140,19 @@ describe('feedback', () => {
   })
 })
 
+describe('a visitor who is erased', () => {
+  it('has no link that opens anything any more, and no words left of what they thought', async () => {
+    const { id, contactId } = await visitOf(rig, admin, propertyId, { email: 'gone@rig.example' })
+    const asked = (await rig.call('askVisitFeedback', { token: admin.token, params: { id } })).body
+    await rig.call('tellVisit', { params: { visitToken: asked.token }, body: { interest: 2, comment: 'Meine Tochter Lieselotte mag es nicht' } })
+    const { version } = (await rig.call('getContact', { token: admin.token, params: { id: contactId } })).body
+    expect((await rig.call('eraseContact', { token: admin.token, params: { id: contactId }, body: { version, confirm: true } })).status).toBe(200)
+    expect((await rig.db.selectFrom('visit_feedback').select('comment').where('event_id', '=', id).execute()).map(({ comment }) => comment)).toEqual([null])
+    expect((await rig.call('getVisitPage', { params: { visitToken: asked.token } })).status).toBe(404)
+    expect((await rig.call('tellVisit', { params: { visitToken: asked.token }, body: { interest: 1, comment: 'Noch einmal' } })).status).toBe(404)
+  })
+})
+
 describe('a private visit', () => {
   it('of a colleague shows an ADMIN, too, only that the time is taken', async () => {
     const home = await homeOf(rig, staff)

@@ -5,7 +5,7 @@ import { eraseContact, getListContactsQueryKey } from '../../../../generated/api
 import type { Contact, ContactErased } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { statusOf } from '../../../lib/api-error'
-import { date } from '../../../lib/format'
+import { EraseDone } from './erase-done'
 import { useRefresh } from './use-contact-actions'
 
 /** Erases a person in one act, and says what the law obliges to keep and until when. */
@@ -30,18 +30,7 @@ export default function EraseDialog({ contact, onClose, onErased }: { contact: C
       setBusy(false)
     }
   }
-  if (done) {
-    return (
-      <Dialog open onClose={onErased} maxWidth="sm" fullWidth aria-labelledby={id}>
-        <div className="co-d" role="status">
-          <h2 id={id}>{t('erase.done')}</h2>
-          <p>{t(done.kept.length > 0 ? 'erase.keptText' : 'erase.nothingKept')}</p>
-          {done.kept.length > 0 ? <ul className="co-cs">{done.kept.map(({ what, why, until }) => <li key={`${what}${why}`}><p><b>{what}</b> {until ? <small className="mut num">{t('erase.until', { day: date(until, 'DD/MM/YYYY') })}</small> : null}</p><p className="mut">{why}</p></li>)}</ul> : null}
-          <div className="co-e"><button type="button" className="bt p" onClick={onErased}>{t('erase.back')}</button></div>
-        </div>
-      </Dialog>
-    )
-  }
+  if (done) return <EraseDone done={done} onClose={onErased} />
   return (
     <Dialog open onClose={busy ? undefined : onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
       <div className="co-d">
