@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Deps } from '../../contract/deps.ts'
-import { isForNobody, takeMail, type Fate } from './inbound.service.ts'
+import { isForNobody, laneOf, takeMail, type Fate } from './inbound.service.ts'
 import { MailBusy, readApart } from './read-apart.ts'
 
 /** Mails with their files; what is larger is refused before it is read. */
@@ -38,7 +38,7 @@ export const inboundPlugin =
       void reply.header('cache-control', 'no-store')
       if (await isForNobody(deps, envelope)) return reply.code(STATUS.nobody).send({ fate: 'nobody' })
       try {
-        const mail = Buffer.isBuffer(request.body) ? await readApart(request.body) : null
+        const mail = Buffer.isBuffer(request.body) ? await readApart(request.body, { lane: laneOf(deps, envelope) }) : null
         if (!mail) return await reply.code(400).send({ message: 'No mail' })
         const fate = await takeMail(deps, mail, envelope)
         return await reply.code(STATUS[fate]).send({ fate })

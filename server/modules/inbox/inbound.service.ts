@@ -45,6 +45,9 @@ async function keep(trx: Db, thread: ThreadRow, mail: Incoming, files: { kept: K
 /** The key of the thread that these addresses lead to. */
 const keyOf = (addresses: string[], { config: { inboundMail } }: Pick<Deps, 'config'>): string | undefined => (inboundMail ? keysOf(addresses, inboundMail.domain)[0] : undefined)
 
+/** Whose turn it is to be read: the conversation that the envelope names. */
+export const laneOf = (deps: Pick<Deps, 'config'>, envelope: string[]): string => keyOf(envelope, deps) ?? ''
+
 /** Whether the envelope alone says that a mail is for no thread of ours: then nobody reads it. */
 export async function isForNobody(deps: Deps, envelope: string[]): Promise<boolean> {
   if (envelope.length === 0) return false

@@ -55,6 +55,13 @@ describe('a mail built to be slow', () => {
     expect(await readApart(Buffer.from(plain('r-x@mail.example')))).toMatchObject({ from: 'klaus@visitor.example' })
   }, 20_000)
 
+  it('takes turns with other conversations, and one alone fills no queue', async () => {
+    const order: string[] = []
+    const read = (lane: string) => readApart(Buffer.from(plain('r-x@mail.example')), { lane }).then(() => order.push(lane), () => order.push(`${lane} busy`))
+    await Promise.all([...Array.from({ length: 10 }, () => read('a')), read('b'), read('c')])
+    expect(order).toEqual(['a busy', 'a', 'a', 'b', 'c', ...Array.from({ length: 7 }, () => 'a')])
+  }, 60_000)
+
   it('waits with others only as long as memory holds them', async () => {
     const large = Buffer.alloc(40_000_000)
     const answers = await Promise.allSettled([readApart(large), readApart(large), readApart(large)])

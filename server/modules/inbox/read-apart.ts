@@ -5,6 +5,8 @@ import type { Incoming } from './mime.ts'
 const LONGEST_MS = 15_000
 /** Mails that may wait to be read; what comes then is brought again by the mail server. */
 const MOST_WAITING = 60
+/** Of these for one conversation: whoever knows its address holds up nobody else. */
+const MOST_OF_ONE = 8
 /** The same in bytes: they wait in memory. */
 const MOST_BYTES = 90_000_000
 const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 }
@@ -17,7 +19,29 @@ export type MailAnswer = { mail: Incoming } | { failed: true }
 
 let waiting = 0
 let bytes = 0
-let last: Promise<unknown> = Promise.resolve()
+let reading = false
+/** Who waits for their turn, by conversation; the first conversation is the next to have one. */
+const lanes = new Map<string, (() => void)[]>()
+
+/** Gives the next conversation a turn and puts it behind all others. */
+function nextTurn(): void {
+  const [first] = lanes
+  reading = first !== undefined
+  if (!first) return
+  const [lane, [go, ...rest]] = first
+  lanes.delete(lane)
+  if (rest.length > 0) lanes.set(lane, rest)
+  go?.()
+}
+
+/** Waits until nobody is read, and it is this conversation's turn. */
+async function turnOf(lane: string): Promise<void> {
+  if (!reading) {
+    reading = true
+    return
+  }
+  await new Promise<void>((go) => lanes.set(lane, [...(lanes.get(lane) ?? []), go]))
+}
 
 async function readOne(raw: Buffer, longest: number): Promise<Incoming | null> {
   const worker = new Worker(new URL('./mime-worker.ts', import.meta.url), { workerData: raw, resourceLimits: MEMORY, env: {}, execArgv: [] })
@@ -36,17 +60,22 @@ async function readOne(raw: Buffer, longest: number): Promise<Incoming | null> {
 }
 
 /**
- * Reads a mail in a thread of its own, one after another: however it is built, nobody else waits for it. Null when it is no
- * mail, or one that takes more time or memory than any does. Throws MailBusy when too many wait.
+ * Reads a mail in a thread of its own, one after another: however it is built, nobody else waits for it. Conversations
+ * (`lane`: whom the envelope names) take turns, so that many slow mails of one hold up another's for the length of one.
+ * Null when it is no mail, or one that takes more time or memory than any does. Throws MailBusy when too many wait.
  */
-export async function readApart(raw: Buffer, { longest = LONGEST_MS }: { longest?: number } = {}): Promise<Incoming | null> {
-  if (waiting >= MOST_WAITING || (waiting > 0 && bytes + raw.length > MOST_BYTES)) throw new MailBusy('Too many mails wait')
+export async function readApart(raw: Buffer, { longest = LONGEST_MS, lane = '' }: { longest?: number; lane?: string } = {}): Promise<Incoming | null> {
+  const crowded = lane !== '' && (lanes.get(lane)?.length ?? 0) >= MOST_OF_ONE
+  if (crowded || waiting >= MOST_WAITING || (waiting > 0 && bytes + raw.length > MOST_BYTES)) throw new MailBusy('Too many mails wait')
   waiting += 1
   bytes += raw.length
-  const mine = last.then(() => readOne(raw, longest))
-  last = mine.catch(() => null)
   try {
-    return await mine
+    await turnOf(lane)
+    try {
+      return await readOne(raw, longest)
+    } finally {
+      nextTurn()
+    }
   } finally {
     waiting -= 1
     bytes -= raw.length
