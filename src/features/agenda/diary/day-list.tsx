@@ -1,5 +1,5 @@
 import { Car } from 'lucide-react'
-import { useRef, type KeyboardEvent } from 'react'
+import { Fragment, useRef, type KeyboardEvent } from 'react'
 import type { AgendaItem, AgendaPage } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { dayAt, hourAt, sayDay, today } from '../parts/madrid'
@@ -28,6 +28,9 @@ function useArrows() {
   return { list, onKeyDown }
 }
 
+/** Facts of one line; a line ends between two of them, not inside a reference. */
+const Facts = ({ of }: { of: string }) => of.split(' · ').map((one, place) => <Fragment key={one}>{place > 0 ? ' · ' : ''}<span className="ag-fact">{one}</span></Fragment>)
+
 /** Events as a list by day: the phone's face of the diary, and the view for the keyboard. */
 export function DayList({ page: { items, travels, people }, chosen, onChoose, headed = false }: DayListProps) {
   const { t, i18n } = useTranslation('agenda')
@@ -51,7 +54,7 @@ export function DayList({ page: { items, travels, people }, chosen, onChoose, he
                     <i className={`is-${toneOf(item)}${item.status === 'requested' ? ' is-asked' : ''}`} aria-hidden />
                     <span>
                       <b>{item.title}</b>
-                      <span className="ag-mut">{[item.allDay ? null : `${hourAt(item.startsAt)}–${hourAt(item.endsAt)}`, line, item.status === 'confirmed' ? null : t(`enums.status.${item.status}`)].filter(Boolean).join(' · ')}</span>
+                      <span className="ag-mut"><Facts of={[item.allDay ? null : `${hourAt(item.startsAt)}–${hourAt(item.endsAt)}`, line, item.status === 'confirmed' ? null : t(`enums.status.${item.status}`)].filter(Boolean).join(' · ')} /></span>
                     </span>
                     {several ? <span className="ag-who"><i className={`ag-dot d-${placeOf(item.organiserId, people)}`} aria-hidden />{people.find(({ id }) => id === item.organiserId)?.name.split(' ')[0]}</span> : null}
                   </button>

@@ -28,8 +28,10 @@ function fitted(bbox: PropertyMap['bbox']): MapView {
   return fitView([west - x, south - y, east + x, north + y], SIZE)
 }
 
-/** Cells across a phone's map. */
-const NARROW = 4
+/** Cells across the homes' own box and across what a moved map shows, so that a disc has its own 60 pixels of ground. */
+const CELLS = { phone: { homes: 4, moved: 4 }, tablet: { homes: 6, moved: 8 } }
+/** Under this width, in pixels, the drawing is smaller (portfolio-map.css). */
+const SMALLER = 1280
 
 const cut = (value: number): string => value.toFixed(5)
 
@@ -75,9 +77,10 @@ export default function PortfolioMap({ query }: { query: PortfolioQuery }) {
   const [first, setFirst] = useState<{ of: string; view: MapView } | null>(null)
   const [on, setOn] = useState<string | null>(null)
   // A narrow map has room for fewer discs.
-  const { kind } = useDevice()
+  const { kind, width } = useDevice()
   const box = moved?.of === asked ? moved.box : null
-  const { data, error, isPlaceholderData, refetch } = useMapProperties({ ...filters, ...(kind === 'phone' ? { grid: NARROW } : {}), ...(box && { bbox: box.map(cut).join(',') }) }, { query: { placeholderData: keepPreviousData }, request: { silent: true } })
+  const grid = kind === 'phone' ? CELLS.phone : width < SMALLER ? CELLS.tablet : null
+  const { data, error, isPlaceholderData, refetch } = useMapProperties({ ...filters, ...(grid && { grid: box ? grid.moved : grid.homes }), ...(box && { bbox: box.map(cut).join(',') }) }, { query: { placeholderData: keepPreviousData }, request: { silent: true } })
   if (data && !isPlaceholderData && !box && first?.of !== asked) setFirst({ of: asked, view: fitted(data.bbox) })
   const markers = useMarkers(data, query, on)
   if (error && !data) return <ErrorState title={t('map.failed')} onRetry={() => void refetch()} />
