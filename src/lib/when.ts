@@ -8,12 +8,21 @@ const dayOf = (moment: string | number): string => date(moment, 'YYYY-MM-DD')
 /** Whole days between a moment and now, by the islands' calendar. */
 const daysAgo = (iso: string, now: number): number => Math.round((Date.parse(dayOf(now)) - Date.parse(dayOf(iso))) / DAY_MS)
 
+const weekdays = new Map<string, Intl.DateTimeFormat>()
+
+/** A format takes longer to make than fifty dates to write, and a list asks for each of its rows. */
+function weekday(iso: string, lang: string): string {
+  const format = weekdays.get(lang) ?? new Intl.DateTimeFormat(lang, { timeZone: 'Europe/Madrid', weekday: 'short' })
+  weekdays.set(lang, format)
+  return format.format(new Date(iso))
+}
+
 /** `10:24` of today, `ayer`, `jue`, `19/11`, as lists show it. */
 export function shortTime(iso: string, t: TFunction, now = Date.now()): string {
   const days = daysAgo(iso, now)
   if (days <= 0) return date(iso, 'HH:mm')
   if (days === 1) return t('shell:when.yesterday')
-  return days < 7 ? new Intl.DateTimeFormat(currentLang(), { timeZone: 'Europe/Madrid', weekday: 'short' }).format(new Date(iso)) : date(iso, 'DD/MM')
+  return days < 7 ? weekday(iso, currentLang()) : date(iso, 'DD/MM')
 }
 
 /** Heading of a day: `Hoy`, `Ayer`, `jueves, 19 de noviembre`. */

@@ -19,7 +19,10 @@ const actTable = (found: ActFound[]): string =>
   table([['list', 'act', 'by the clock p50 / p95', 'processor time p50 / p95'], ...found.map((one) => [one.list, one.act, times(one.clock), times(one.processor)])])
 
 const screenTable = (found: ScreenFound[]): string =>
-  table([['list', 'act', 'main thread, ms', 'by the clock, ms', `thread < ${TARGET}`], ...found.map((one) => [one.list, one.act, one.thread.toFixed(0), one.clock.toFixed(0), one.thread < TARGET ? 'yes' : '**no**'])])
+  table([
+    ['list', 'act', 'main thread, ms', 'after it, ms', 'by the clock, ms', 'without the rest of typing', `< ${TARGET}`],
+    ...found.map(({ list, act, thread, after, clock, rest }) => [list, act, thread.toFixed(0), after.toFixed(0), clock.toFixed(0), (clock - rest).toFixed(0), thread < TARGET && clock - rest < TARGET ? 'yes' : '**no**']),
+  ])
 
 /** Lists of the desk with so many records of each kind: what the server takes for an act, and what the browser does. */
 export async function measureDesk(dir: string, port: number, count: number, say: (line: string) => void): Promise<string> {

@@ -1,13 +1,20 @@
-import { chromium, type CDPSession, type Page } from '@playwright/test'
+import { chromium } from '@playwright/test'
 import type { Profile } from '../../../generated/model/index.ts'
+import { SEARCH_REST_MS } from '../../../src/ui/workspace/search-rest.ts'
 import { browserOptions } from '../../browser.ts'
+import { inboxActs } from './screens-inbox.ts'
+import { openStage, type Stage } from './stage.ts'
 
 /** What the browser's main thread worked for one act (ms of processor time), and how long the act took by the clock. */
 export interface ScreenFound {
   list: string
   act: string
   thread: number
+  /** Worked once all was there: code of pages that links lead to, mostly. */
+  after: number
   clock: number
+  /** Of the clock, how long typing rests before a search begins. */
+  rest: number
 }
 
 interface List {
@@ -26,83 +33,69 @@ const LISTS: List[] = [
   { list: 'demands', path: '/auth/cartera?lado=demandas', way: ['Cartera', 'Demandas'], word: 'brandt' },
 ]
 
-const metric = async (session: CDPSession): Promise<number> => {
-  const { metrics } = await session.send('Performance.getMetrics')
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
-}
+/** Rows are there, and they are those asked for. */
+const ROWS = 'main section:not([aria-busy=true]) tbody tr'
 
-/** Does something and waits until what it brings is there. */
-async function timed(session: CDPSession, act: () => Promise<unknown>): Promise<{ thread: number; clock: number }> {
-  const [begin, before] = [performance.now(), await metric(session)]
-  await act()
-  return { thread: (await metric(session)) - before, clock: performance.now() - begin }
+async function listActs(stage: Stage, { path, way, word, frame }: List): Promise<void> {
+  const { page, note, settled } = stage
+  await stage.goElsewhere(path, ROWS)
+  for (const name of way.slice(0, -1)) await stage.follow(name, ROWS)
+  await note('open', () => stage.follow(way.at(-1) ?? '', ROWS))
+  const field = page.locator('main').getByRole('searchbox').first()
+  await field.focus()
+  await note('search', async () => {
+    const answer = page.waitForResponse((reply) => new URL(reply.url()).searchParams.get('q') === word)
+    await page.keyboard.type(word.slice(0, -1))
+    const last = performance.now()
+    await page.keyboard.type(word.slice(-1))
+    await answer
+    await settled(ROWS)
+    return last
+  }, { rest: SEARCH_REST_MS })
+  await note('clear the search', async () => {
+    await field.fill('')
+    await page.waitForURL((url) => !url.searchParams.has('q'))
+    await settled(ROWS)
+  })
+  await note('sort', async () => {
+    await page.locator('main thead .th-b').first().click()
+    await page.waitForURL((url) => url.searchParams.has('sort'))
+    await settled(ROWS)
+  })
+  if (frame) {
+    for (const far of [3000, 30_000]) {
+      await note(`scroll ${far.toLocaleString('en')} px, a step of 300`, async () => {
+        await page.locator(frame).evaluate(async (box, distance) => {
+          const end = box.scrollTop + distance
+          // At its end it waits for the rows that come.
+          while (box.scrollTop < end - 1) {
+            box.scrollTop = Math.min(end, box.scrollTop + 300)
+            await new Promise(requestAnimationFrame)
+          }
+        }, far)
+      }, { steps: far / 300 })
+    }
+    return
+  }
+  await note('next page', async () => {
+    const answer = page.waitForResponse((reply) => reply.url().includes('cursor='))
+    await page.getByRole('link', { name: /siguiente/i }).last().click()
+    await answer
+    await settled(ROWS)
+  })
 }
-
-const settled = (page: Page): Promise<unknown> => page.waitForFunction(() => document.querySelector('main [aria-busy=true]') === null && document.querySelectorAll('main tbody tr').length > 0)
 
 /** Opens each list as an agent does, types, sorts and goes on, and reads the main thread's time from the browser. */
 export async function measureScreens(site: string, profile: Profile): Promise<ScreenFound[]> {
   const browser = await chromium.launch(browserOptions())
   const found: ScreenFound[] = []
   try {
-    for (const { list, path, way, word, frame } of LISTS) {
-      const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'es-ES' })).newPage()
-      await page.addInitScript((stored) => localStorage.setItem('llar.profile', stored), JSON.stringify(profile))
-      const session = await page.context().newCDPSession(page)
-      await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-      const note = async (act: string, todo: () => Promise<unknown>, steps = 1): Promise<void> => {
-        const { thread, clock } = await timed(session, todo)
-        found.push({ list, act, thread: thread / steps, clock: clock / steps })
-      }
-      await page.goto(site + path)
-      await settled(page)
-      // The code is there now; what remains is the list itself, come to from another page.
-      await page.getByRole('link', { name: 'Guardados', exact: true }).first().click()
-      await page.getByRole('heading', { level: 1, name: /guardad/i }).waitFor()
-      const follow = async (name: string): Promise<void> => {
-        await page.getByRole('link', { name, exact: true }).first().click()
-        await settled(page)
-      }
-      for (const name of way.slice(0, -1)) await follow(name)
-      await note('open', () => follow(way.at(-1) ?? ''))
-      await note('search', async () => {
-        const answer = page.waitForResponse((reply) => reply.url().includes('q='))
-        await page.locator('main').getByRole('searchbox').first().fill(word)
-        await answer
-        await settled(page)
-      })
-      await note('clear the search', async () => {
-        await page.locator('main').getByRole('searchbox').first().fill('')
-        await page.waitForURL((url) => !url.searchParams.has('q'))
-        await settled(page)
-      })
-      await note('sort', async () => {
-        await page.locator('main thead .th-b').first().click()
-        await page.waitForURL((url) => url.searchParams.has('sort'))
-        await settled(page)
-      })
-      if (frame) {
-        for (const far of [3000, 30_000]) {
-          await note(`scroll ${far.toLocaleString('en')} px, a step of 300`, async () => {
-            await page.locator(frame).evaluate(async (box, distance) => {
-              const end = box.scrollTop + distance
-              while (box.scrollTop < end - 1 && box.scrollTop + box.clientHeight < box.scrollHeight - 1) {
-                box.scrollTop = Math.min(end, box.scrollTop + 300)
-                await new Promise(requestAnimationFrame)
-              }
-            }, far)
-          }, far / 300)
-        }
-      } else {
-        await note('next page', async () => {
-          const answer = page.waitForResponse((reply) => reply.url().includes('cursor='))
-          await page.getByRole('link', { name: /siguiente/i }).last().click()
-          await answer
-          await settled(page)
-        })
-      }
-      await page.context().close()
+    const on = async (list: string, acts: (stage: Stage) => Promise<void>): Promise<void> => {
+      const stage = await openStage(browser, site, profile, (one) => found.push({ list, ...one }))
+      await acts(stage).finally(() => stage.page.context().close())
     }
+    for (const list of LISTS) await on(list.list, (stage) => listActs(stage, list))
+    await on('inbox', inboxActs)
   } finally {
     await browser.close()
   }

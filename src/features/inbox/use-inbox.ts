@@ -50,7 +50,8 @@ export function useThreads(wanted: ListInboxParams) {
     queryFn: ({ pageParam, signal }) => listInbox({ ...wanted, limit: 30, ...(pageParam ? { cursor: pageParam } : {}) }, { silent: true }, signal),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next ?? undefined,
-    placeholderData: (before) => before,
+    // Until another view has come, its list shows where it begins, not all that was scrolled through of the one before.
+    placeholderData: (before) => before && { pages: before.pages.slice(0, 1), pageParams: before.pageParams.slice(0, 1) },
   })
   const threads = new Map<string, InboxThread>()
   for (const page of query.data?.pages ?? []) for (const one of page.items) threads.set(one.id, one)

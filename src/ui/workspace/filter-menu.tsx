@@ -17,6 +17,8 @@ export interface FilterMenuProps {
 /** A filter as a chip that opens its options; says what is chosen. */
 export function FilterMenu({ name, options, chosen, any, quiet = false, onChange }: FilterMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  // Most filters of a list are never opened: what opens is drawn from the first time on.
+  const [used, setUsed] = useState(false)
   const id = useId()
   const names = quiet ? [] : options.filter(({ value }) => chosen.includes(value)).map(({ label }) => label)
   const press = (value: string) => {
@@ -24,13 +26,17 @@ export function FilterMenu({ name, options, chosen, any, quiet = false, onChange
     setAnchor(null)
     onChange(value === '' ? [] : [value])
   }
+  const open = (button: HTMLElement) => {
+    setUsed(true)
+    setAnchor(button)
+  }
   const entries = any === undefined ? options : [{ value: '', label: any }, ...options]
   return (
     <>
-      <button type="button" className={names.length > 0 ? 'ch on' : 'ch'} aria-haspopup="menu" aria-expanded={anchor !== null} aria-controls={anchor ? id : undefined} onClick={(event) => setAnchor(event.currentTarget)}>
+      <button type="button" className={names.length > 0 ? 'ch on' : 'ch'} aria-haspopup="menu" aria-expanded={anchor !== null} aria-controls={anchor ? id : undefined} onClick={(event) => open(event.currentTarget)}>
         {names.length > 0 ? `${name}: ${names.length > 2 ? names.length : names.join(', ')}` : name}<ChevronDown size={14} aria-hidden />
       </button>
-      <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} slotProps={{ list: { 'aria-label': name } }}>
+      {used ? <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} slotProps={{ list: { 'aria-label': name } }}>
         {entries.map(({ value, label }) => {
           const checked = value === '' ? chosen.length === 0 : chosen.includes(value)
           return (
@@ -39,7 +45,7 @@ export function FilterMenu({ name, options, chosen, any, quiet = false, onChange
             </MenuItem>
           )
         })}
-      </Menu>
+      </Menu> : null}
     </>
   )
 }

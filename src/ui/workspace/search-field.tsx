@@ -1,15 +1,13 @@
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-
-/** How long typing must rest before the search begins. */
-const TYPING_MS = 300
+import { SEARCH_REST_MS } from './search-rest'
 
 interface SearchFieldProps {
   label: string
   /** Shown while nothing is typed; the label unless told. */
   hint?: string
   value: string
-  /** The text, trimmed, once the typing rests. */
+  /** The text, trimmed: once the typing rests, and at once after Enter, a word put in whole (pasted, spoken) or the last letter taken out. */
   onChange: (text: string) => void
 }
 
@@ -17,14 +15,26 @@ interface SearchFieldProps {
 export function SearchField({ label, hint = label, value, onChange }: SearchFieldProps) {
   const [text, setText] = useState(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** Searches asked for from here that the list has not shown yet, the oldest first. */
+  const asked = useRef<string[]>([])
   const typing = useRef(false)
+  // The timer asks for them when it rings: a filter may have been chosen since the last letter.
+  const list = useRef({ value, onChange })
+  useEffect(() => void (list.current = { value, onChange }))
   useEffect(() => {
-    if (!typing.current) setText(value)
+    const echo = asked.current.indexOf(value)
+    if (echo >= 0) asked.current = asked.current.slice(echo + 1)
+    // Its own search is in the field already, with a blank behind it perhaps, or more letters.
+    else if (!typing.current) setText(value)
   }, [value])
   useEffect(() => () => clearTimeout(timer.current), [])
-  const rest = (next: string): void => {
+  const search = (next: string): void => {
+    clearTimeout(timer.current)
     typing.current = false
-    onChange(next.trim())
+    const words = next.trim()
+    if (words === (asked.current.at(-1) ?? list.current.value)) return
+    asked.current.push(words)
+    list.current.onChange(words)
   }
   return (
     <span className="fi">
@@ -35,11 +45,15 @@ export function SearchField({ label, hint = label, value, onChange }: SearchFiel
         placeholder={hint}
         value={text}
         maxLength={100}
+        onKeyDown={({ key, nativeEvent, currentTarget }) => {
+          if (key === 'Enter' && !nativeEvent.isComposing) search(currentTarget.value)
+        }}
         onChange={({ target: { value: next } }) => {
           setText(next)
+          if (next === '' || Math.abs(next.length - text.length) > 1) return search(next)
           typing.current = true
           clearTimeout(timer.current)
-          timer.current = setTimeout(() => rest(next), TYPING_MS)
+          timer.current = setTimeout(() => search(next), SEARCH_REST_MS)
         }}
       />
     </span>

@@ -54,7 +54,8 @@ export default function ContactsPage({ canImport = false, Views }: { canImport?:
   const adding = search.get('nuevo') === '1'
   const change = (part: Partial<ContactQuery>) => {
     setSelected(new Set())
-    setSearch(toSearch({ ...query, ...part }))
+    const { q = query.q } = part
+    setSearch(toSearch({ ...query, ...part }), { replace: query.q !== '' && q !== '' && q !== query.q })
   }
   const open = (on: boolean) => {
     const next = toSearch(query)

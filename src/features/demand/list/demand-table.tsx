@@ -1,3 +1,4 @@
+import { memo, useCallback, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { DemandRow, ListDemandsSort } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
@@ -20,12 +21,13 @@ interface DemandTableProps {
 const SORTS: Record<string, [ListDemandsSort, ListDemandsSort?]> = { demand: ['ref'], price: ['priceDesc', 'price'], updated: ['updated'] }
 const ASCENDING = new Set<ListDemandsSort>(['price', 'ref'])
 
-function Row({ row, on, onToggle }: { row: DemandRow; on: boolean; onToggle: () => void }) {
+/** One demand. Kept as drawn while another search is on its way, and while others are selected. */
+const Row = memo(function Row({ row, on, onToggle }: { row: DemandRow; on: boolean; onToggle: (id: string) => void }) {
   const { t, i18n } = useTranslation('demand')
   const wants = [row.bedroomsMin === null ? '' : t('row.bedrooms', { count: row.bedroomsMin }), row.areaMin === null ? '' : t('row.area', { area: m2(row.areaMin) })]
   return (
     <tr className={on ? 'on' : undefined}>
-      <td><span className="cb-h"><input className="cb" type="checkbox" aria-label={t('list.selectOne', { ref: row.ref })} checked={on} disabled={!row.own} onChange={onToggle} /></span></td>
+      <td><span className="cb-h"><input className="cb" type="checkbox" aria-label={t('list.selectOne', { ref: row.ref })} checked={on} disabled={!row.own} onChange={() => onToggle(row.id)} /></span></td>
       <td className="hd">
         <div className="hs">
           <span>
@@ -43,17 +45,20 @@ function Row({ row, on, onToggle }: { row: DemandRow; on: boolean; onToggle: () 
       <td className="up mut"><time dateTime={row.updatedAt}>{date(row.updatedAt, 'DD MMM, YYYY', i18n.language).replace(/^0/, '')}</time></td>
     </tr>
   )
-}
+})
 
 /** The rows; on a phone each is two lines. */
 export function DemandTable({ rows, sort, onSort, selected, onSelect }: DemandTableProps) {
   const { t } = useTranslation('demand')
   const own = rows.filter((row) => row.own)
-  const toggle = (id: string) => {
-    const next = new Set(selected)
+  // Rows keep it, so it asks for the selection when it is called.
+  const chosen = useRef({ selected, onSelect })
+  useEffect(() => void (chosen.current = { selected, onSelect }))
+  const toggle = useCallback((id: string) => {
+    const next = new Set(chosen.current.selected)
     if (!next.delete(id)) next.add(id)
-    onSelect(next)
-  }
+    chosen.current.onSelect(next)
+  }, [])
   const all = own.length > 0 && own.every(({ id }) => selected.has(id))
   const head = (key: string, className?: string) => <SortHead words={t(`list.col.${key}`)} className={className} sort={sort} orders={SORTS[key]} ascending={ASCENDING} onSort={onSort} />
   return (
@@ -66,7 +71,7 @@ export function DemandTable({ rows, sort, onSort, selected, onSelect }: DemandTa
             {head('demand')}{head('status')}{head('urgency')}{head('operation')}{head('price', 'r')}{head('agent')}{head('updated')}
           </tr>
         </thead>
-        <tbody>{rows.map((row) => <Row key={row.id} row={row} on={selected.has(row.id)} onToggle={() => toggle(row.id)} />)}</tbody>
+        <tbody>{rows.map((row) => <Row key={row.id} row={row} on={selected.has(row.id)} onToggle={toggle} />)}</tbody>
       </table>
     </div>
   )

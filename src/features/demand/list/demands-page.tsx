@@ -62,7 +62,7 @@ export default function DemandsPage({ Views }: { Views?: ViewsSlot }) {
   const csv = useCsv(query)
   const go = (next: DemandQuery) => {
     setSelected(new Set())
-    setSearch(toSearch(next))
+    setSearch(toSearch(next), { replace: query.q !== '' && next.q !== '' && next.q !== query.q })
   }
   const change = (part: Partial<DemandQuery>) => go({ ...query, cursor: '', ...part })
   const rows = data?.items ?? []

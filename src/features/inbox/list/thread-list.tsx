@@ -1,5 +1,5 @@
 import { MessageSquare, SearchX } from 'lucide-react'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useTranslation } from '../../../i18n'
 import { useClockRule } from '../../../lib/reply-clock'
 import { useNow } from '../../../lib/use-now'
@@ -21,11 +21,11 @@ export function ThreadList({ slots }: { slots: InboxSlots }) {
   const rule = useClockRule()
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null)
   const { threads } = list
-  const choose = (id: string) => {
-    const next = new Set(chosen)
+  const choose = useCallback((id: string) => setChosen((before) => {
+    const next = new Set(before)
     if (!next.delete(id)) next.add(id)
-    setChosen(next)
-  }
+    return next
+  }), [])
   return (
     <section className="cx-l" aria-label={t('list.label')}>
       <ListHead slots={slots} counts={list.data?.pages[0]?.counts} choosing={chosen !== null} onChoosing={() => setChosen(chosen ? null : new Set())} />
@@ -39,7 +39,7 @@ export function ThreadList({ slots }: { slots: InboxSlots }) {
       {threads.length > 0 && (
         <ul aria-busy={list.isPlaceholderData}>
           {threads.map((thread) => (
-            <ThreadRow key={thread.id} thread={thread} now={now} rule={rule} to={search({ chat: thread.id })} current={open !== null && [thread.id, thread.leadId, thread.chatId].includes(open)} chosen={chosen ? chosen.has(thread.id) : null} onChoose={() => choose(thread.id)} />
+            <ThreadRow key={thread.id} thread={thread} now={thread.waitingSince ? now : 0} rule={rule} to={search({ chat: thread.id })} current={open !== null && [thread.id, thread.leadId, thread.chatId].includes(open)} chosen={chosen ? chosen.has(thread.id) : null} onChoose={choose} />
           ))}
           {list.hasNextPage && <li className="cx-more"><button type="button" className="ui-button is-text" disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>{t('list.more')}</button></li>}
         </ul>

@@ -1,4 +1,5 @@
 import { BellOff, Mail, MessageSquare, MessagesSquare } from 'lucide-react'
+import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import type { InboxClock, InboxKind, InboxThread } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
@@ -10,24 +11,25 @@ const ICONS = { chat: MessagesSquare, lead: MessageSquare, mail: Mail } satisfie
 
 interface RowProps {
   thread: InboxThread
+  /** The present, for the clock of those who wait; the same for all others, who need not be drawn again as time goes on. */
   now: number
   rule: InboxClock
   to: string
   current: boolean
   /** Whether it is among those chosen; null while nothing is being chosen. */
   chosen: boolean | null
-  onChoose: () => void
+  onChoose: (id: string) => void
 }
 
-/** One thread: who, when, about what, the last line, and how long they have been waiting. */
-export function ThreadRow({ thread, now, rule, to, current, chosen, onChoose }: RowProps) {
+/** One thread: who, when, about what, the last line, and how long they have been waiting. Kept as drawn while another search is on its way. */
+export const ThreadRow = memo(function ThreadRow({ thread, now, rule, to, current, chosen, onChoose }: RowProps) {
   const { t } = useTranslation('inbox')
   const { person, home, lastAt, lastText, lastSide, unread, waitingSince, muted, kind, subject } = thread
   const Icon = ICONS[kind]
   const line = lastText || t('row.nothing')
   return (
     <li className={`ix-row${unread ? ' un' : ''}`}>
-      {chosen !== null && <label className="ix-pick"><input type="checkbox" checked={chosen} onChange={onChoose} /><span className="sr">{t('row.choose', { name: person.name })}</span></label>}
+      {chosen !== null && <label className="ix-pick"><input type="checkbox" checked={chosen} onChange={() => onChoose(thread.id)} /><span className="sr">{t('row.choose', { name: person.name })}</span></label>}
       <Link to={{ search: to }} aria-current={current ? 'true' : undefined}>
         <span className={`av ${tone(thread.id)}`} aria-hidden="true">{initials(person.name)}</span>
         <b>{person.name}</b>
@@ -42,4 +44,4 @@ export function ThreadRow({ thread, now, rule, to, current, chosen, onChoose }: 
       </Link>
     </li>
   )
-}
+})

@@ -76,7 +76,7 @@ export default function PortfolioPage({ Views, Price }: { Views?: ViewsSlot; Pri
   const csv = useCsv(query)
   const go = (next: PortfolioQuery) => {
     setSelected(new Set())
-    setSearch(toSearch(next))
+    setSearch(toSearch(next), { replace: query.q !== '' && next.q !== '' && next.q !== query.q })
   }
   const change = (part: Partial<PortfolioQuery>) => go({ ...query, cursor: '', ...part })
   const clear = () => go({ ...readQuery(new URLSearchParams()), map: query.map })

@@ -1,5 +1,5 @@
 import { House } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { memo, useCallback, useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from '../../../i18n'
 import { SortHead } from '../../../ui/workspace/sort-head'
 import { Link } from 'react-router-dom'
@@ -55,13 +55,22 @@ function useCells(): Record<Column, { className: string; head?: string; cell: Ce
   }
 }
 
-function Row({ row, columns, cells, on, onToggle }: { row: PropertyRow; columns: readonly Column[]; cells: ReturnType<typeof useCells>; on: boolean; onToggle: () => void }) {
+interface RowProps {
+  row: PropertyRow
+  columns: readonly Column[]
+  on: boolean
+  onToggle: (id: string) => void
+}
+
+/** One home. Kept as drawn while another search is on its way, and while others are selected. */
+const Row = memo(function Row({ row, columns, on, onToggle }: RowProps) {
   const { t } = useTranslation('property')
+  const cells = useCells()
   const rooms = row.bedrooms === null ? null : t('row.bedrooms', { count: row.bedrooms, n: row.bedrooms })
   const facts = [rooms, m2(row.area)].filter(Boolean).join(', ')
   return (
     <tr className={on ? 'on' : undefined}>
-      <td><span className="cb-h"><input className="cb" type="checkbox" aria-label={t('list.selectOne', { ref: row.ref })} checked={on} onChange={onToggle} /></span></td>
+      <td><span className="cb-h"><input className="cb" type="checkbox" aria-label={t('list.selectOne', { ref: row.ref })} checked={on} onChange={() => onToggle(row.id)} /></span></td>
       <td className="hd">
         <div className="hs">
           {row.thumb ? <img src={row.thumb.endsWith('.webp') ? row.thumb : `${row.thumb}/320.webp`} alt="" width={56} height={42} loading="lazy" /> : <span className="hs-x" aria-hidden><House size={20} /></span>}
@@ -74,17 +83,20 @@ function Row({ row, columns, cells, on, onToggle }: { row: PropertyRow; columns:
       {columns.map((column) => <td key={column} className={cells[column].className}>{cells[column].cell(row)}</td>)}
     </tr>
   )
-}
+})
 
 /** The portfolio's rows; on a phone each is two lines. */
 export function PortfolioTable({ rows, sort, onSort, selected, onSelect, columns }: PortfolioTableProps) {
   const { t } = useTranslation('property')
   const cells = useCells()
-  const toggle = (id: string) => {
-    const next = new Set(selected)
+  // Rows keep it, so it asks for the selection when it is called.
+  const chosen = useRef({ selected, onSelect })
+  useEffect(() => void (chosen.current = { selected, onSelect }))
+  const toggle = useCallback((id: string) => {
+    const next = new Set(chosen.current.selected)
     if (!next.delete(id)) next.add(id)
-    onSelect(next)
-  }
+    chosen.current.onSelect(next)
+  }, [])
   const all = rows.length > 0 && rows.every(({ id }) => selected.has(id))
   const head = (key: string, className?: string) => <SortHead key={key} words={t(`list.col.${key}`)} className={className} sort={sort} orders={SORTS[key]} ascending={ASCENDING} onSort={onSort} />
   return (
@@ -97,7 +109,7 @@ export function PortfolioTable({ rows, sort, onSort, selected, onSelect, columns
             {head('home')}{columns.map((column) => head(column, cells[column].head))}
           </tr>
         </thead>
-        <tbody>{rows.map((row) => <Row key={row.id} row={row} columns={columns} cells={cells} on={selected.has(row.id)} onToggle={() => toggle(row.id)} />)}</tbody>
+        <tbody>{rows.map((row) => <Row key={row.id} row={row} columns={columns} on={selected.has(row.id)} onToggle={toggle} />)}</tbody>
       </table>
     </div>
   )

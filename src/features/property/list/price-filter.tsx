@@ -15,6 +15,7 @@ interface PriceFilterProps {
 export function PriceFilter({ min, max, onChange }: PriceFilterProps) {
   const { t, i18n } = useTranslation('property')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [used, setUsed] = useState(false)
   const id = useId()
   const write = (cents: number | null): string => (cents === null ? '' : writeMoney(cents, i18n.language))
   const said =
@@ -34,10 +35,10 @@ export function PriceFilter({ min, max, onChange }: PriceFilterProps) {
   }
   return (
     <>
-      <button type="button" className={min !== null || max !== null ? 'ch on' : 'ch'} aria-haspopup="dialog" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>
+      <button type="button" className={min !== null || max !== null ? 'ch on' : 'ch'} aria-haspopup="dialog" aria-expanded={anchor !== null} onClick={(event) => { setUsed(true); setAnchor(event.currentTarget) }}>
         {said}<ChevronDown size={14} aria-hidden />
       </button>
-      <Popover open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }} slotProps={{ paper: { role: 'dialog', 'aria-label': t('list.price'), className: 'fp' } }}>
+      {used ? <Popover open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }} slotProps={{ paper: { role: 'dialog', 'aria-label': t('list.price'), className: 'fp' } }}>
         <form onSubmit={send}>
           {(['min', 'max'] as const).map((end) => (
             <div className="ff" key={end}>
@@ -47,7 +48,7 @@ export function PriceFilter({ min, max, onChange }: PriceFilterProps) {
           ))}
           <button type="submit" className="bt p">{t('list.apply')}</button>
         </form>
-      </Popover>
+      </Popover> : null}
     </>
   )
 }
