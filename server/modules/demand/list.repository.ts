@@ -55,15 +55,26 @@ function filtered(db: Db, actor: Actor, filter: ListFilter) {
   return query
 }
 
-/** Rows from the cursor on, in the direction it says, one more than `limit` to know whether there is more. */
-export async function listRows(db: Db, actor: Actor, filter: ListFilter, page: { order: Order<DemandRecord>; cursor: Cursor | null; limit: number }): Promise<DemandRecord[]> {
+/** Whether words are looked for: each row's are read, which is what takes time. */
+export const searches = (filter: Pick<ListFilter, 'q'>): boolean => wordPatterns(filter.q ?? '').length > 0
+
+/**
+ * Rows from the cursor on, in the direction it says, one more than `limit` to know whether there is more. With words, how many
+ * have them in all as well: both come from one reading of them. Null without words.
+ */
+export async function listRows(db: Db, actor: Actor, filter: ListFilter, page: { order: Order<DemandRecord>; cursor: Cursor | null; limit: number }): Promise<{ rows: DemandRecord[]; total: number | null }> {
   const { order, cursor, limit } = page
   const { beyond, direction } = reading(order, cursor)
-  let ids = filtered(db, actor, filter).select('id')
+  const searched = searches(filter)
+  const every = filtered(db, actor, filter).select(['id', 'updated_at', 'created_at', 'price_max', 'ref']).select(searched ? sql<number>`count(*) over ()`.as('found') : sql<number>`0`.as('found'))
+  let ids = db.selectFrom(every.as('demand')).select(['id', 'found'])
   if (beyond) ids = ids.where(beyond)
   // Ids first: filtering and sorting read a narrow index, and only the page's own documents are opened.
   ids = ids.orderBy(order.by, direction).orderBy('id', direction).limit(limit + 1)
-  return db.selectFrom('demand').selectAll().where('id', 'in', ids).orderBy(order.by, direction).orderBy('id', direction).execute()
+  const found = await db.with('page', () => ids).selectFrom('demand').innerJoin('page', 'page.id', 'demand.id').selectAll('demand').select('page.found').orderBy(order.by, direction).orderBy('demand.id', direction).execute()
+  const rows = found.map(({ found: _found, ...row }) => row)
+  if (!searched) return { rows, total: null }
+  return { rows, total: found[0]?.found ?? (cursor ? await countRows(db, actor, filter) : 0) }
 }
 
 /** Whether anything but statuses is asked; otherwise the counts of the tabs say how many there are. */

@@ -64,12 +64,13 @@ export async function listDemands(db: Db, actor: Actor, params: ListDemandsParam
   const cursor = text === undefined ? null : readCursor(text, sort, order.kind)
   if (text !== undefined && !cursor) fieldErrors({ cursor: say(actor.lang, 'cursor') })
   const filter = { ...filters, now }
-  const found = await listRows(db, actor, filter, { order, cursor, limit })
+  const { rows: found, total: all } = await listRows(db, actor, filter, { order, cursor, limit })
   const { rows, next, previous } = cutPage(found, { order, sort, cursor, limit })
   const counts = await countTabs(db, actor, now)
   const { status = [], archived = false } = filters
   // Counting reads every row: not where the tabs have counted, nor where all of it lies on this page.
   const totalOf = async (): Promise<number> => {
+    if (all !== null) return all
     if (!isNarrowed(filter) && !archived) return [...new Set<DemandStatus>(status.length > 0 ? status : ['SEARCH', 'CANCEL', 'WON'])].reduce((sum, one) => sum + counts[one], 0)
     if (!isNarrowed(filter) && status.length === 0) return counts.archived
     return cursor === null && found.length <= limit ? found.length : countRows(db, actor, filter)

@@ -54,20 +54,31 @@ export function filtered(db: Db, actor: Actor, filter: ListFilter) {
   return query
 }
 
-/** Rows from the cursor on, in the direction it says, one more than `limit` to know whether there is more. */
+/** Whether words are looked for: each row's are read, which is what takes time. */
+export const searches = (filter: Pick<ListFilter, 'q'>): boolean => fold(filter.q ?? '').trim() !== ''
+
+/**
+ * Rows from the cursor on, in the direction it says, one more than `limit` to know whether there is more. With words, how many
+ * have them in all as well: both come from one reading of them. Null without words.
+ */
 export async function listRows(
   db: Db,
   actor: Actor,
   filter: ListFilter,
   page: { order: Order<PropertyRecord>; cursor: Cursor | null; limit: number },
-): Promise<PropertyRecord[]> {
+): Promise<{ rows: PropertyRecord[]; total: number | null }> {
   const { order, cursor, limit } = page
   const { beyond, direction } = reading(order, cursor)
-  let ids = filtered(db, actor, filter).select('id')
+  const searched = searches(filter)
+  const every = filtered(db, actor, filter).select(['id', 'updated_at', 'created_at', 'price', 'ref', 'completeness']).select(searched ? sql<number>`count(*) over ()`.as('found') : sql<number>`0`.as('found'))
+  let ids = db.selectFrom(every.as('property')).select(['id', 'found'])
   if (beyond) ids = ids.where(beyond)
   // Ids first: filtering and sorting read a narrow index, and only the page's own documents are opened.
   ids = ids.orderBy(order.by, direction).orderBy('id', direction).limit(limit + 1)
-  return db.selectFrom('property').selectAll().where('id', 'in', ids).orderBy(order.by, direction).orderBy('id', direction).execute()
+  const found = await db.with('page', () => ids).selectFrom('property').innerJoin('page', 'page.id', 'property.id').selectAll('property').select('page.found').orderBy(order.by, direction).orderBy('property.id', direction).execute()
+  const rows = found.map(({ found: _found, ...row }) => row)
+  if (!searched) return { rows, total: null }
+  return { rows, total: found[0]?.found ?? (cursor ? await countRows(db, actor, filter) : 0) }
 }
 
 export async function countRows(db: Db, actor: Actor, filter: ListFilter): Promise<number> {

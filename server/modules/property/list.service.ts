@@ -5,7 +5,7 @@ import { idsOf } from '../contact/index.ts'
 import { getUser } from '../user/index.ts'
 import type { Actor } from './actor.ts'
 import { cutPage, readCursor, writeCursor } from '../../db/page-by-order.ts'
-import { countByStatus, countRows, listRows, ORDERS, type ListFilter } from './list.repository.ts'
+import { countByStatus, countRows, listRows, ORDERS, searches, type ListFilter } from './list.repository.ts'
 import { historyWithinRights, isOwn, readable } from './policy.ts'
 import { findMedia, findProperty, type MediaRecord, type PropertyRecord } from './property.repository.ts'
 import { today } from './today.ts'
@@ -74,16 +74,16 @@ export async function listProperties(db: Db, actor: Actor, params: ListPropertie
   if (text !== undefined && !cursor) fieldErrors({ cursor: say(actor.lang, 'cursor') })
   const filter = await filterOf(db, filters, now)
   // Of 50,000 homes the counting is what takes time: the three are asked at once, and one count says both where it can.
-  const [found, counts, counted] = await Promise.all([
+  const [{ rows: found, total }, counts, counted] = await Promise.all([
     listRows(db, actor, filter, { order, cursor, limit }),
     countByStatus(db, actor),
-    isNarrowed(filters) ? countRows(db, actor, filter) : null,
+    isNarrowed(filters) && !searches(filter) ? countRows(db, actor, filter) : null,
   ])
   const { rows: homes, next, previous } = cutPage(found, { order, sort, cursor, limit })
   const [names, media] = await Promise.all([namesOf(db, homes.map((home) => home.agent_id)), findMedia(db, homes.map(({ id }) => id))])
   return {
     items: homes.map((home) => toRow(home, { agentName: (home.agent_id && names.get(home.agent_id)) || null, media: media.filter((one) => one.property_id === home.id), day: filter.day, actor })),
-    total: counted ?? totalOf(counts, filters.status),
+    total: total ?? counted ?? totalOf(counts, filters.status),
     next,
     previous,
     counts,
