@@ -22,10 +22,12 @@ interface Kept {
 }
 
 function listing(kept: Map<string, Kept>, query: URLSearchParams): string {
-  const keys = [...kept.keys()].filter((key) => key.startsWith(query.get('prefix') ?? '')).sort()
-  const from = Number(query.get('continuation-token') ?? 0)
-  const contents = keys.slice(from, from + PAGE).map((key) => `<Contents><Key>${key}</Key><LastModified>${kept.get(key)?.modified.toISOString()}</LastModified><Size>${kept.get(key)?.data.length}</Size></Contents>`)
-  const next = from + PAGE < keys.length ? `<NextContinuationToken>${from + PAGE}</NextContinuationToken>` : ''
+  // As in S3, a page begins behind the last key of the one before: what is removed meanwhile makes it skip nothing.
+  const after = query.get('continuation-token') ?? ''
+  const keys = [...kept.keys()].filter((key) => key.startsWith(query.get('prefix') ?? '') && key > after).sort()
+  const page = keys.slice(0, PAGE)
+  const contents = page.map((key) => `<Contents><Key>${key}</Key><LastModified>${kept.get(key)?.modified.toISOString()}</LastModified><Size>${kept.get(key)?.data.length}</Size></Contents>`)
+  const next = keys.length > PAGE ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : ''
   return `<?xml version="1.0"?><ListBucketResult><Name>homes</Name>${contents.join('')}${next}</ListBucketResult>`
 }
 
