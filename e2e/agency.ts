@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import { expect, type APIRequestContext } from '@playwright/test'
 import type { Profile, Property } from '../generated/model'
+import { as, get, post } from './arrange'
 
 export const PASSWORD = 'llar-e2e-secret'
 
@@ -12,10 +13,12 @@ export const newEmail = (name: string): string => `${name}-${Date.now().toString
 /** Registers an agency with its ADMIN through the API, so that a test can begin where it wants to. */
 export async function registerAgency(request: APIRequestContext, change: Record<string, unknown> = {}): Promise<Profile> {
   const data = { account: 'agency', agency_name: 'Portal Vell', agency_island: 'MALLORCA', first_name: 'Aina', last_name: 'Ferrer', email: newEmail('aina'), password: PASSWORD, accept_terms: true, ...change }
-  const reply = await request.post('/api/v1/user/register/', { data })
-  expect(reply.status(), await reply.text()).toBe(201)
-  return (await reply.json()) as Profile
+  return post(request, null, 'user/register/', data)
 }
+
+/** Registers somebody who looks for a home. */
+export const registerVisitor = (request: APIRequestContext, first_name: string, last_name?: string): Promise<Profile> =>
+  post(request, null, 'user/register/', { account: 'visitor', first_name, ...(last_name && { last_name }), email: newEmail(first_name.toLowerCase()), password: PASSWORD, accept_terms: true })
 
 const crcTable = Array.from({ length: 256 }, (_, n) => Array.from({ length: 8 }).reduce<number>((c) => (c & 1 ? 0xedb88320 ^ (c >>> 1) : c >>> 1), n) >>> 0)
 
@@ -41,7 +44,7 @@ export function picture(shade = 200, width = 1200, height = 900): Buffer {
 
 /** A home on the market, entered and published through the API; `steps` replaces whole steps of it. */
 export async function publishHome(request: APIRequestContext, token: string, title = 'Casa con patio', steps: Record<string, unknown> = {}): Promise<Property> {
-  const headers = { authorization: `Token ${token}` }
+  const headers = as({ token })
   const home = {
     basics: { type: 'vivienda', offers: [{ operation: 'V', price: 94_500_000 }] },
     location: { municipalityIne: '07061', addressVisibility: 'hidden' },
@@ -51,16 +54,13 @@ export async function publishHome(request: APIRequestContext, token: string, tit
     texts: { title: { es: title }, description: { es: 'Casa de piedra con patio y naranjos en el centro del pueblo.' } },
     ...steps,
   }
-  const made = await request.post('/api/v1/property/', { headers, data: home })
-  expect(made.status(), await made.text()).toBe(201)
-  const { id } = (await made.json()) as Property
+  const { id } = await post<Property>(request, { token }, 'property/', home)
   const photo = { name: 'fachada.png', mimeType: 'image/png', buffer: picture(title.length * 7) }
   const sent = await request.post(`/api/v1/property/${id}/media/`, { headers, multipart: { files: photo } })
   expect(sent.status(), await sent.text()).toBe(201)
   await expect(async () => {
-    const { version } = (await (await request.get(`/api/v1/property/${id}/`, { headers })).json()) as Property
-    const published = await request.post(`/api/v1/property/${id}/publish/`, { headers, data: { version } })
-    expect(published.status(), await published.text()).toBe(200)
+    const { version } = await get<Property>(request, { token }, `property/${id}/`)
+    await post(request, { token }, `property/${id}/publish/`, { version }, 200)
   }).toPass({ timeout: 20_000 })
-  return (await (await request.get(`/api/v1/property/${id}/`, { headers })).json()) as Property
+  return get(request, { token }, `property/${id}/`)
 }

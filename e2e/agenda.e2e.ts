@@ -1,10 +1,10 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import type { AgendaChange, AgendaPage, Profile } from '../generated/model'
 import { registerAgency } from './agency'
+import { get, post } from './arrange'
 import { signIn } from './home'
 import { expectAccessible } from './screen'
 
-const headers = ({ token }: Profile) => ({ Authorization: `Bearer ${token}` })
 /** The clock of the islands today at an hour, as an instant. */
 function today(hour: number, minutes = 0): string {
   const day = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Madrid' })
@@ -13,15 +13,11 @@ function today(hour: number, minutes = 0): string {
   return new Date(2 * guess.getTime() - shown).toISOString()
 }
 
-async function addEvent(request: APIRequestContext, profile: Profile, data: Record<string, unknown>): Promise<AgendaChange> {
-  const reply = await request.post('/api/v1/agenda/', { headers: headers(profile), data })
-  expect(reply.status(), await reply.text()).toBe(201)
-  return (await reply.json()) as AgendaChange
-}
+const addEvent = (request: APIRequestContext, profile: Profile, data: object): Promise<AgendaChange> => post(request, profile, 'agenda/', data)
 
 async function startOf(request: APIRequestContext, profile: Profile, title: string): Promise<string | undefined> {
-  const page = (await (await request.get('/api/v1/agenda/', { headers: headers(profile) })).json()) as AgendaPage
-  return page.items.find((item) => item.title === title)?.startsAt
+  const { items } = await get<AgendaPage>(request, profile, 'agenda/')
+  return items.find((item) => item.title === title)?.startsAt
 }
 
 /** Drags an event of the grid down by a distance. */

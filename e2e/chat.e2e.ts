@@ -1,33 +1,18 @@
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import type { Chat, Profile } from '../generated/model'
-import { newEmail, PASSWORD, picture, publishHome, registerAgency } from './agency'
+import { PASSWORD, picture, publishHome, registerAgency, registerVisitor } from './agency'
+import { post } from './arrange'
 import { expectAccessible, signedIn } from './screen'
 
-async function visitorOf(request: APIRequestContext): Promise<Profile> {
-  const data = { account: 'visitor', first_name: 'Klaus', last_name: 'Brandt', email: newEmail('klaus'), password: PASSWORD, accept_terms: true }
-  const reply = await request.post('/api/v1/user/register/', { data })
-  expect(reply.status(), await reply.text()).toBe(201)
-  return (await reply.json()) as Profile
-}
-
-const bearer = ({ token }: Profile) => ({ authorization: `Bearer ${token}` })
-
 let sent = 0
-async function say(request: APIRequestContext, who: Profile, id: string, text: string): Promise<void> {
-  const reply = await request.post(`/api/v1/chat/${id}/message/`, { headers: bearer(who), data: { clientId: `e2e-${Date.now()}-${(sent += 1)}`, text } })
-  expect(reply.status(), await reply.text()).toBe(201)
-}
+const say = (request: APIRequestContext, who: Profile, id: string, text: string): Promise<object> => post(request, who, `chat/${id}/message/`, { clientId: `e2e-${Date.now()}-${(sent += 1)}`, text })
 
-async function openChat(request: APIRequestContext, who: Profile, propertyId: string): Promise<Chat> {
-  const reply = await request.post('/api/v1/chat/', { headers: bearer(who), data: { propertyId } })
-  expect(reply.status(), await reply.text()).toBe(200)
-  return (await reply.json()) as Chat
-}
+const openChat = (request: APIRequestContext, who: Profile, propertyId: string): Promise<Chat> => post(request, who, 'chat/', { propertyId }, 200)
 
 test('a visitor writes from a home on a phone; the agent answers on a desk; both see it as it happens', async ({ browser, request }) => {
   const agency = await registerAgency(request)
   const home = await publishHome(request, agency.token, 'Casa de los naranjos')
-  const klaus = await visitorOf(request)
+  const klaus = await registerVisitor(request, 'Klaus', 'Brandt')
 
   const desk = await (await browser.newContext({ locale: 'es-ES', viewport: { width: 1440, height: 900 } })).newPage()
   await signedIn(desk, agency)
@@ -77,7 +62,7 @@ test('a visitor writes from a home on a phone; the agent answers on a desk; both
 test('what does not leave stays; a draft outlives a reload; older messages load without a jump', async ({ page, context, request }) => {
   const agency = await registerAgency(request)
   const home = await publishHome(request, agency.token)
-  const klaus = await visitorOf(request)
+  const klaus = await registerVisitor(request, 'Klaus', 'Brandt')
   const { id } = await openChat(request, klaus, home.id)
   for (let n = 1; n <= 215; n += 1) await say(request, klaus, id, `Mensaje ${n}`)
   await signedIn(page, klaus)

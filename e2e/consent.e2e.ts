@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { newEmail, PASSWORD, publishHome, registerAgency } from './agency'
-import type { Profile } from '../generated/model'
+import { publishHome, registerAgency, registerVisitor } from './agency'
 import { expectAccessible, signedIn } from './screen'
 
 // Somebody who has never been here.
@@ -55,8 +54,7 @@ test('who allows it is counted without a name, and the agency sees how often; wh
   await expect(figures.getByRole('definition').first()).toHaveText('1')
   await expect(figures.getByRole('img', { name: /Visitas por semana/ })).toBeVisible()
 
-  const data = { account: 'visitor', first_name: 'Nora', email: newEmail('nora'), password: PASSWORD, accept_terms: true }
-  const nora = (await (await request.post('/api/v1/user/register/', { data })).json()) as Profile
+  const nora = await registerVisitor(request, 'Nora')
   const own = await (await browser.newContext({ viewport: { width: 360, height: 780 } })).newPage()
   await signedIn(own, nora)
   const kept = own.waitForResponse((reply) => reply.url().endsWith('/api/v1/seen/') && reply.request().method() === 'POST')

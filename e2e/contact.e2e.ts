@@ -1,18 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
-import type { Contact, Profile } from '../generated/model'
+import { expect, test } from '@playwright/test'
+import type { Contact } from '../generated/model'
 import { publishHome, registerAgency } from './agency'
+import { enquire, post } from './arrange'
 import { signIn } from './home'
-
-const auth = (profile: Profile) => ({ authorization: `Token ${profile.token}` })
-
-async function add(request: APIRequestContext, profile: Profile, data: Record<string, unknown>): Promise<Contact> {
-  const made = await request.post('/api/v1/contact/', { headers: auth(profile), data })
-  expect(made.status(), await made.text()).toBe(201)
-  return (await made.json()) as Contact
-}
-
-const noBarriers = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+import { noBarriers } from './screen'
 
 test('a person is added once, noted, merged with their double, taken apart and found again', async ({ page, request }) => {
   const profile = await registerAgency(request)
@@ -41,7 +32,7 @@ test('a person is added once, noted, merged with their double, taken apart and f
   await dialog.getByRole('button', { name: 'Guardar contacto' }).click()
   await expect(dialog.getByText('Ya lo lleva Aina Ferrer').first()).toBeVisible()
 
-  const double = await add(request, profile, { person: { kind: 'person', firstName: 'Cata', lastName: 'Oliver' }, reach: { emails: [{ address: 'cata@e2e.example' }] } })
+  const double = await post<Contact>(request, profile, 'contact/', { person: { kind: 'person', firstName: 'Cata', lastName: 'Oliver' }, reach: { emails: [{ address: 'cata@e2e.example' }] } })
   await page.goto('/auth/contactos?q=vicens')
   await page.getByRole('link', { name: 'Catalina Oliver Vicens' }).click()
   await page.getByRole('button', { name: 'Unir con otra ficha' }).click()
@@ -67,7 +58,7 @@ test('a person is added once, noted, merged with their double, taken apart and f
 test('an enquiry becomes a contact, who is handed out and erased with what the law keeps said', async ({ page, request }) => {
   const profile = await registerAgency(request)
   const home = await publishHome(request, profile.token)
-  await request.post('/api/v1/lead/', { data: { propertyId: home.id, firstName: 'Klaus', lastName: 'Brandt', email: 'klaus@e2e.example', message: 'Ist das Haus noch frei?', language: 'de', consent: true } })
+  await enquire(request, home, { firstName: 'Klaus', lastName: 'Brandt', email: 'klaus@e2e.example', message: 'Ist das Haus noch frei?', language: 'de' })
   await signIn(page, profile)
   await page.goto('/auth/dashboard')
   await page.getByRole('button', { name: /Klaus Brandt/ }).first().click()

@@ -1,19 +1,11 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import type { Property } from '../generated/model'
 import { newEmail, publishHome, registerAgency } from './agency'
 import { mailTo } from './outbox'
-import { expectAccessible, signedIn } from './screen'
+import { expectAccessible, listen, signedIn } from './screen'
 
 const PHONE = { width: 360, height: 780 }
 const at = (ine: string, lat: number, lon: number) => ({ municipalityIne: ine, geo: { lat, lon }, addressVisibility: 'street', geoPrecision: 'moved' })
-
-/** What the browser says; a wrong hydration or a strict policy would speak here. */
-function listen(page: Page): string[] {
-  const said: string[] = []
-  page.on('console', (message) => message.text().includes('GL Driver') || said.push(`${message.type()}: ${message.text()}`))
-  page.on('pageerror', (error) => said.push(error.message))
-  return said
-}
 
 const priced = (price: number) => ({ basics: { type: 'vivienda', subtype: 'piso', offers: [{ operation: 'V', price }] } })
 

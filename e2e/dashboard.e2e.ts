@@ -1,25 +1,19 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
-import type { Property } from '../generated/model'
+import { expect, test } from '@playwright/test'
 import { publishHome, registerAgency } from './agency'
-import { read, signIn } from './home'
+import { addDemand, enquire, post, reprice } from './arrange'
+import { signIn } from './home'
+import { noBarriers } from './screen'
 
-const noBarriers = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 const dayIn = (days: number): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid' }).format(Date.now() + days * 86_400_000)
 
 test('the day, what changed and the month with its targets lead to their records', async ({ page, request }) => {
   const profile = await registerAgency(request)
-  const headers = { authorization: `Token ${profile.token}` }
   const home = await publishHome(request, profile.token, 'Casa con patio', { mandate: { startsOn: dayIn(0), endsOn: dayIn(4) } })
-  const wanted = await request.post('/api/v1/demand/', { headers, data: { contact: { firstName: 'Klaus', lastName: 'Brandt', email: 'klaus@e2e.example' }, what: { operations: ['V'], types: ['vivienda'] } } })
-  expect(wanted.status(), await wanted.text()).toBe(201)
-  await request.post('/api/v1/lead/', { data: { propertyId: home.id, firstName: 'Sofie', email: 'sofie@e2e.example', message: 'Is it still free?', consent: true } })
+  await addDemand(request, profile, { contact: { firstName: 'Klaus', lastName: 'Brandt', email: 'klaus@e2e.example' }, what: { operations: ['V'], types: ['vivienda'] } })
+  await enquire(request, home, { firstName: 'Sofie', email: 'sofie@e2e.example', message: 'Is it still free?' })
   const start = new Date(`${dayIn(0)}T12:00:00Z`)
-  const event = await request.post('/api/v1/agenda/', { headers, data: { kind: 'call', title: 'Llamar a Marta', startsAt: start.toISOString(), endsAt: new Date(start.getTime() + 900_000).toISOString() } })
-  expect(event.status(), await event.text()).toBe(201)
-  const { version, basics } = (await read(request, profile, home.id)) as Property
-  const lowered = await request.patch(`/api/v1/property/${home.id}/`, { headers, data: { version, basics: { ...basics, offers: [{ operation: 'V', price: 90_000_000 }] } } })
-  expect(lowered.status(), await lowered.text()).toBe(200)
+  await post(request, profile, 'agenda/', { kind: 'call', title: 'Llamar a Marta', startsAt: start.toISOString(), endsAt: new Date(start.getTime() + 900_000).toISOString() })
+  await reprice(request, profile, home, 90_000_000)
 
   await signIn(page, profile)
   await page.goto('/auth/dashboard')
@@ -48,9 +42,7 @@ test('the day, what changed and the month with its targets lead to their records
 
 test('a published home has its address, its code and who it fits', async ({ page, request }) => {
   const profile = await registerAgency(request)
-  const headers = { authorization: `Token ${profile.token}` }
-  const wanted = await request.post('/api/v1/demand/', { headers, data: { contact: { firstName: 'Klaus', email: 'klaus@e2e.example' }, what: { operations: ['V'] } } })
-  expect(wanted.status(), await wanted.text()).toBe(201)
+  await addDemand(request, profile, { contact: { firstName: 'Klaus', email: 'klaus@e2e.example' }, what: { operations: ['V'] } })
   const home = await publishHome(request, profile.token)
   await signIn(page, profile)
   await page.goto(`/auth/dashboard/success/${home.id}`)

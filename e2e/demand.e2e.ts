@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Demand } from '../generated/model'
 import { newEmail, publishHome, registerAgency } from './agency'
+import { addDemand, get } from './arrange'
 import { mailTo } from './outbox'
 import { awake, expectAccessible, signedIn } from './screen'
 
@@ -12,10 +13,9 @@ test('an agent sends homes that fit; on a phone the buyer says what they think o
   await publishHome(request, agency.token, 'Casa del molino', village)
   const buyer = newEmail('klaus')
   const wish = { contact: { firstName: 'Klaus', lastName: 'Brandt', email: buyer, language: 'es' }, what: { operations: ['V'], types: ['vivienda'] }, where: { places: ['escorca'] }, money: { priceMax: 100_000_000 } }
-  const made = await request.post('/api/v1/demand/', { headers: { authorization: `Token ${agency.token}` }, data: wish })
-  expect(made.status(), await made.text()).toBe(201)
+  const { id } = await addDemand(request, agency, wish)
   await signedIn(page, agency)
-  await page.goto(`/auth/cartera/demanda/${((await made.json()) as Demand).id}`)
+  await page.goto(`/auth/cartera/demanda/${id}`)
   await expect(page.getByRole('heading', { level: 1, name: /^Vivienda en Escorca, hasta 1\.000\.000/ })).toBeVisible()
   await expect(page.getByRole('article').filter({ hasText: 'Casa del molino' })).toBeVisible()
   await expectAccessible(page)
@@ -67,9 +67,7 @@ test('an agent sends homes that fit; on a phone the buyer says what they think o
 
 test('a demand is cancelled with its reason and searched again; demands stand beside homes', async ({ page, request }) => {
   const agency = await registerAgency(request)
-  const headers = { authorization: `Token ${agency.token}` }
-  const made = await request.post('/api/v1/demand/', { headers, data: { contact: { firstName: 'Sofie', lastName: 'Lindqvist', email: newEmail('sofie') }, what: { operations: ['A'] }, where: { islands: ['MENORCA'] } } })
-  const { id, ref } = (await made.json()) as Demand
+  const { id, ref } = await addDemand(request, agency, { contact: { firstName: 'Sofie', lastName: 'Lindqvist', email: newEmail('sofie') }, what: { operations: ['A'] }, where: { islands: ['MENORCA'] } })
   await signedIn(page, agency)
   await page.goto(`/auth/cartera/demanda/${id}`)
   await page.getByRole('button', { name: 'Cancelar demanda' }).click()
@@ -92,7 +90,7 @@ test('a demand is cancelled with its reason and searched again; demands stand be
   await expectAccessible(page)
 
   // Tags, and several at once with the way back.
-  const tags = async () => ((await (await request.get(`/api/v1/demand/${id}/`, { headers })).json()) as Demand).tags
+  const tags = async () => (await get<Demand>(request, agency, `demand/${id}/`)).tags
   await page.getByRole('checkbox', { name: `Elegir ${ref}` }).check()
   await page.getByRole('toolbar').getByRole('button', { name: 'Etiquetas' }).click()
   await page.getByRole('dialog').getByLabel('Añadir la etiqueta').fill('Inversores')

@@ -1,6 +1,7 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { Profile, Property } from '../generated/model'
+import { get, post } from './arrange'
 
 /** A real photo file: JPEG of one colour with a bar, so that every one is another picture. */
 export const photo = async (name: string, hue: number) => ({
@@ -17,18 +18,12 @@ export async function signIn(page: Page, profile: Profile): Promise<void> {
   await page.addInitScript((stored) => localStorage.setItem('llar.profile', stored), JSON.stringify(profile))
 }
 
-const headers = (profile: Profile) => ({ authorization: `Bearer ${profile.token}` })
-
 /** A home with type, operation and price, entered through the API. */
-export async function draft(request: APIRequestContext, profile: Profile, more: Record<string, unknown> = {}): Promise<Property> {
-  const reply = await request.post('/api/v1/property/', { headers: headers(profile), data: { basics: { type: 'vivienda', offers: [{ operation: 'V', price: 94_500_000 }] }, ...more } })
-  expect(reply.status(), await reply.text()).toBe(201)
-  return (await reply.json()) as Property
-}
+export const draft = (request: APIRequestContext, profile: Profile, more: Record<string, unknown> = {}): Promise<Property> =>
+  post(request, profile, 'property/', { basics: { type: 'vivienda', offers: [{ operation: 'V', price: 94_500_000 }] }, ...more })
 
 /** The home as the server has it. */
-export const read = async (request: APIRequestContext, profile: Profile, id: string) =>
-  (await (await request.get(`/api/v1/property/${id}/`, { headers: headers(profile) })).json()) as Property
+export const read = (request: APIRequestContext, profile: Profile, id: string): Promise<Property> => get(request, profile, `property/${id}/`)
 
 /** The wizard has said that it saved. */
 export const saved = (page: Page) => expect(page.locator('.wz-h .sv')).toContainText('Guardado a las')

@@ -1,17 +1,15 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import type { Profile, PropertyPage } from '../generated/model'
+import type { PropertyPage } from '../generated/model'
 import { registerAgency } from './agency'
+import { get } from './arrange'
+import { signIn } from './home'
+import { noBarriers } from './screen'
 
 const home = (id: string, price: number, more = '') =>
   `<property><id>${id}</id><ref>FEED-${id}</ref><price>${price}</price><price_freq>sale</price_freq><type>Villa</type><town>Sóller</town><province>Illes Balears</province>` +
   `<location><latitude>25.68654</latitude><longitude>-80.431345</longitude></location><beds>3</beds><baths>2</baths><surface_area><built>180</built><plot>---</plot></surface_area>` +
   `<desc><es>Casa con jardÃ­n</es></desc>${more}</property>`
 const feed = (homes: string[]) => Buffer.from(`<?xml version="1.0" encoding="UTF-8"?><root><kyero><feed_version>3</feed_version></kyero>${homes.join('')}</root>`)
-
-async function signIn(page: Page, profile: Profile): Promise<void> {
-  await page.addInitScript((stored) => localStorage.setItem('llar.profile', stored), JSON.stringify(profile))
-}
 
 async function upload(page: Page, file: Buffer, { dryRun = false } = {}): Promise<void> {
   await page.goto('/auth/integrations')
@@ -24,11 +22,11 @@ async function upload(page: Page, file: Buffer, { dryRun = false } = {}): Promis
 test('a feed is tried, imported, changed and undone; the public sees it in between', async ({ page, request }) => {
   const profile = await registerAgency(request, { agency_name: 'Feed de Vent' })
   await signIn(page, profile)
-  const portfolio = async () => (await (await request.get('/api/v1/property/', { headers: { authorization: `Bearer ${profile.token}` } })).json()) as PropertyPage
+  const portfolio = () => get<PropertyPage>(request, profile, 'property/')
 
   await page.goto('/auth/integrations')
   await expect(page.getByRole('heading', { name: 'Aún no has importado nada' })).toBeVisible()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await noBarriers(page)
   await upload(page, feed([home('a', 500_000), home('b', 600_000)]), { dryRun: true })
   await expect(page.getByText('Terminada')).toBeVisible()
   expect((await portfolio()).total).toBe(0)
@@ -37,7 +35,7 @@ test('a feed is tried, imported, changed and undone; the public sees it in betwe
   await expect(page.getByText('Terminada')).toBeVisible()
   await expect(page.getByText('está fuera de España; se descarta').first()).toBeVisible()
   await expect(page.getByText('«---» no es un número; se deja sin indicar.').first()).toBeVisible()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await noBarriers(page)
   const { items } = await portfolio()
   const a = items.find((item) => item.ref === 'FEED-a')
   await page.goto(`/inmueble/${a?.id}`)

@@ -1,17 +1,15 @@
 import { expect, test } from '@playwright/test'
 import { newEmail, publishHome, registerAgency } from './agency'
+import { enquire, get } from './arrange'
 import { mailTo } from './outbox'
 import { expectAccessible, signedIn } from './screen'
 
 test('an enquiry is read, answered by mail from a text of six, written down as a call, given rules, and put away', async ({ page, request }) => {
   const agency = await registerAgency(request)
-  const headers = { authorization: `Token ${agency.token}` }
   const home = await publishHome(request, agency.token, 'Casa de los naranjos')
   const email = newEmail('klaus')
-  const ask = async (firstName: string, language: string) => {
-    const reply = await request.post('/api/v1/lead/', { data: { propertyId: home.id, firstName, lastName: 'Brandt', email: firstName === 'Klaus' ? email : newEmail('sofie'), phone: '+49 30 901820', message: `${firstName} fragt`, language, consent: true } })
-    expect(reply.status(), await reply.text()).toBe(201)
-  }
+  const ask = (firstName: string, language: string) =>
+    enquire(request, home, { firstName, lastName: 'Brandt', email: firstName === 'Klaus' ? email : newEmail('sofie'), phone: '+49 30 901820', message: `${firstName} fragt`, language })
   await signedIn(page, agency)
   await page.goto('/auth/mensajes')
   await expect(page.getByText('Todavía no hay conversaciones')).toBeVisible()
@@ -100,6 +98,6 @@ test('an enquiry is read, answered by mail from a text of six, written down as a
   await expectAccessible(page)
   await list.getByRole('button', { name: 'Sin responder' }).click()
   await expect(list.getByRole('link', { name: /Klaus Brandt/ })).toHaveCount(0)
-  const { counts } = (await (await request.get('/api/v1/inbox/', { headers })).json()) as { counts: { unanswered: number } }
+  const { counts } = await get<{ counts: { unanswered: number } }>(request, agency, 'inbox/')
   expect(counts.unanswered).toBe(2)
 })

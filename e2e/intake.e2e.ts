@@ -1,24 +1,20 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
-import type { ContactPage, Profile } from '../generated/model'
+import { expect, test } from '@playwright/test'
+import type { ContactPage } from '../generated/model'
 import { registerAgency } from './agency'
-
-async function signIn(page: Page, profile: Profile): Promise<void> {
-  await page.addInitScript((stored) => localStorage.setItem('llar.profile', stored), JSON.stringify(profile))
-}
-
-const axe = async (page: Page): Promise<void> => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+import { get } from './arrange'
+import { signIn } from './home'
+import { noBarriers } from './screen'
 
 test('the contacts of an old program come in within four steps, with what is wrong in its place, and the way back', async ({ page, request }) => {
   const profile = await registerAgency(request, { agency_name: 'Agenda Vella' })
   await signIn(page, profile)
-  const contacts = async () => (await (await request.get('/api/v1/contact/', { headers: { authorization: `Bearer ${profile.token}` } })).json()) as ContactPage
+  const contacts = () => get<ContactPage>(request, profile, 'contact/')
   // As a Spanish desktop program of ten years ago writes it: semicolons, Windows letters, names of its own.
   const file = Buffer.from('Cliente;Tfno;E-mail;Localidad;Clave\r\n"Muñoz Peña, Íñigo";600 11 22 33;inigo@munoz.example;Sóller;A1\r\nCatalina Oliver Mas;971;cata@oliver.example;Deià;B2\r\n;;;;C3\r\n', 'latin1')
 
   await page.goto('/auth/contactos/importar')
   await expect(page.getByRole('heading', { level: 1, name: 'Importar contactos' })).toBeVisible()
-  await axe(page)
+  await noBarriers(page)
   await page.getByLabel('Archivo de contactos').setInputFiles({ name: 'clientes.csv', mimeType: 'text/csv', buffer: file })
 
   await expect(page.getByRole('heading', { name: 'clientes.csv' })).toBeVisible()
@@ -27,14 +23,14 @@ test('the contacts of an old program come in within four steps, with what is wro
   await expect(page.getByLabel('Qué contiene Tfno')).toHaveValue('phone')
   await page.getByLabel('Qué contiene Clave').selectOption({ label: 'Notas' })
   await page.getByLabel('Etiquetas para todos (si quieres)').fill('Programa antiguo')
-  await axe(page)
+  await noBarriers(page)
   await page.getByRole('button', { name: 'Ver cómo quedan' }).click()
 
   const second = page.getByRole('row').filter({ hasText: 'Catalina' })
   await expect(second).toContainText('«971» no es un teléfono; queda en las notas.')
   await expect(page.getByRole('row').filter({ hasText: 'No entra' })).toContainText('No tiene nombre, teléfono ni correo.')
   expect((await contacts()).total).toBe(0)
-  await axe(page)
+  await noBarriers(page)
   await page.reload()
   await page.getByRole('button', { name: 'Importar 3 filas' }).click()
 
@@ -42,7 +38,7 @@ test('the contacts of an old program come in within four steps, with what is wro
   await expect(page.getByText('No tiene nombre, teléfono ni correo.')).toBeVisible()
   await page.getByRole('button', { name: 'Nuevo', exact: true }).click()
   await expect(page.getByRole('link', { name: 'Íñigo Muñoz Peña' })).toBeVisible()
-  await axe(page)
+  await noBarriers(page)
   expect((await contacts()).items.map(({ name }) => name).sort()).toEqual(['Catalina Oliver Mas', 'Íñigo Muñoz Peña'])
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Descargar CSV' }).click()
@@ -62,5 +58,5 @@ test('a file that is none says so, on a phone too', async ({ page, request }) =>
   await expect(page.getByRole('alert')).toContainText('No parece un archivo de contactos')
   await page.goto('/auth/contactos/importar?run=0193a1f0-7c1e-7a4e-9b1c-0a5d1f2e3c4b&step=2')
   await expect(page.getByRole('heading', { name: 'No encontramos esta importación' })).toBeVisible()
-  await axe(page)
+  await noBarriers(page)
 })

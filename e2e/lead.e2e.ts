@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { newEmail, publishHome, registerAgency } from './agency'
+import { enquire } from './arrange'
 import { mailTo } from './outbox'
 import { expectAccessible, signedIn } from './screen'
 
@@ -63,8 +64,7 @@ for (const width of [360, 820, 1440]) {
     const profile = await registerAgency(request)
     const home = await publishHome(request, profile.token)
     for (const firstName of ['Klaus', 'Marta']) {
-      const reply = await request.post('/api/v1/lead/', { data: { propertyId: home.id, firstName, email: newEmail(firstName.toLowerCase()), message: 'x'.repeat(300), consent: true } })
-      expect(reply.status()).toBe(201)
+      await enquire(request, home, { firstName, email: newEmail(firstName.toLowerCase()), message: 'x'.repeat(300) })
     }
     await page.setViewportSize({ width, height: 900 })
     await signedIn(page, profile)

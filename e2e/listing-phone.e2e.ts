@@ -1,7 +1,6 @@
 import { devices, expect, test } from '@playwright/test'
-import { newEmail, PASSWORD, publishHome, registerAgency } from './agency'
+import { publishHome, registerAgency, registerVisitor } from './agency'
 import { signedIn } from './screen'
-import type { Profile } from '../generated/model'
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
 test.use({ ...phone, viewport: { width: 360, height: 780 }, locale: 'de-DE' })
@@ -12,8 +11,7 @@ test('on a real phone nothing pushes the page wider, so what is fixed stays in r
     layout: { built: 37, bedrooms: 0, bathrooms: 1, orientation: ['SE'] },
     texts: { title: { es: 'Estudio del faro' }, description: { es: 'Estudio con luz.' } },
   })
-  const visitor = await request.post('/api/v1/user/register/', { data: { account: 'visitor', first_name: 'Nora', email: newEmail('nora'), password: PASSWORD, accept_terms: true } })
-  const nora = (await visitor.json()) as Profile
+  const nora = await registerVisitor(request, 'Nora')
   await signedIn(page, nora)
   await page.goto(`/de/inmueble/${studio.id}`)
   await expect(page.getByText('Südosten')).toBeVisible()

@@ -1,7 +1,8 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, test, type APIRequestContext } from '@playwright/test'
 import type { Profile, Property } from '../generated/model'
 import { publishHome, registerAgency } from './agency'
-import { expectAccessible } from './screen'
+import { get, post } from './arrange'
+import { expectAccessible, listen } from './screen'
 
 let profile: Profile
 let deia: Property
@@ -10,10 +11,8 @@ let inca: Property
 const at = (municipalityIne: string, lat: number, lon: number, geoPrecision = 'exact') => ({ municipalityIne, addressVisibility: 'full', geo: { lat, lon }, geoPrecision })
 
 async function withdraw(request: APIRequestContext, home: Property): Promise<void> {
-  const headers = { authorization: `Token ${profile.token}` }
-  const { version } = (await (await request.get(`/api/v1/property/${home.id}/`, { headers })).json()) as Property
-  const reply = await request.post(`/api/v1/property/${home.id}/status/`, { headers, data: { version, status: 'withdrawn' } })
-  expect(reply.status(), await reply.text()).toBe(200)
+  const { version } = await get<Property>(request, profile, `property/${home.id}/`)
+  await post(request, profile, `property/${home.id}/status/`, { version, status: 'withdrawn' }, 200)
 }
 
 test.beforeAll(async ({ request }) => {
@@ -30,17 +29,6 @@ test.beforeAll(async ({ request }) => {
     layout: { built: 80, bedrooms: 2, bathrooms: 1 },
   })
 })
-
-/** What the browser says; a strict policy or a wrong hydration would speak here. */
-function listen(page: Page): string[] {
-  const said: string[] = []
-  page.on('console', (message) => {
-    // The test machine draws WebGL in software, and its driver says so.
-    if (!message.text().includes('GL Driver')) said.push(`${message.type()}: ${message.text()}`)
-  })
-  page.on('pageerror', (error) => said.push(error.message))
-  return said
-}
 
 test('without a script: found by place and filters, opened, read', async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false, locale: 'es-ES' })).newPage()

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { publishHome, registerAgency } from './agency'
-import { expectAccessible } from './screen'
+import { expectAccessible, listen } from './screen'
 
 const at = (municipalityIne: string, lat: number, lon: number) => ({ municipalityIne, addressVisibility: 'full', geo: { lat, lon }, geoPrecision: 'exact' })
 
@@ -10,17 +10,6 @@ test.beforeAll(async ({ request }) => {
   await publishHome(request, token, 'Casa sin dirección en Sineu', { location: { municipalityIne: '07060', addressVisibility: 'hidden', geo: { lat: 39.6425, lon: 3.0107 }, geoPrecision: 'exact' } })
   await publishHome(request, token, 'Casa lejana en Andratx', { location: at('07005', 39.5745, 2.4205) })
 })
-
-/** What the browser says; a strict policy or a wrong hydration would speak here. */
-function listen(page: Page): string[] {
-  const said: string[] = []
-  page.on('console', (message) => {
-    // The test machine draws WebGL in software, and its driver says so.
-    if (!message.text().includes('GL Driver')) said.push(`${message.type()}: ${message.text()}`)
-  })
-  page.on('pageerror', (error) => said.push(error.message))
-  return said
-}
 
 const mapOf = (page: Page) => page.getByRole('group', { name: 'Mapa de resultados' })
 const sheetOf = (page: Page) => page.getByRole('application', { name: 'Mapa para dibujar una zona' })

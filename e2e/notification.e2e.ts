@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import type { NotificationPage, Profile, Property } from '../generated/model'
 import { publishHome, registerAgency } from './agency'
+import { enquire } from './arrange'
 import { expectAccessible, signedIn } from './screen'
 
 /** A device's keys as a push service would hand them out (RFC 8291, appendix A). */
@@ -51,8 +52,7 @@ test.describe('news', () => {
     await expect(second.getByRole('button', { name: 'Avisos', exact: true })).toBeVisible()
     await page.bringToFront()
     await expect(async () => {
-      const asked = { propertyId: home.id, firstName: 'Klaus', email: `klaus-${Date.now()}@e2e.example`, message: 'Ist das Haus noch frei?', consent: true }
-      expect((await request.post('/api/v1/lead/', { data: asked })).status()).toBe(201)
+      await enquire(request, home, { firstName: 'Klaus', email: `klaus-${Date.now()}@e2e.example`, message: 'Ist das Haus noch frei?' })
       await expect(page.getByRole('status').getByText('Casa con patio: Ist das Haus noch frei?')).toBeVisible({ timeout: 3_000 })
     }).toPass()
     await expect(page.getByRole('button', { name: /^Avisos, sin leer: \d/ })).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import type { Property } from '../generated/model'
 import { newEmail, PASSWORD, publishHome, registerAgency } from './agency'
+import { reprice } from './arrange'
 import { expectAccessible } from './screen'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -21,10 +21,7 @@ test('a visitor on a phone saves a home, signs up, sees it cost less, notes, fil
   await expect(page.getByText('Guardada. La encuentras en Guardados.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Guardar Casa del limonero' })).toHaveAttribute('aria-pressed', 'true')
 
-  const headers = { authorization: `Token ${agency.token}` }
-  const { version, basics } = (await (await request.get(`/api/v1/property/${home.id}/`, { headers })).json()) as Property
-  const lowered = await request.patch(`/api/v1/property/${home.id}/`, { headers, data: { version, basics: { ...basics, offers: [{ operation: 'V', price: 93_000_000 }] } } })
-  expect(lowered.status(), await lowered.text()).toBe(200)
+  await reprice(request, agency, home, 93_000_000)
 
   await page.goto('/auth/guardados')
   const row = page.getByRole('listitem', { name: 'Casa del limonero' })

@@ -34,6 +34,20 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
 }
 
+/** axe finds nothing on the page as it stands, by all of its rules. */
+export const noBarriers = async (page: Page): Promise<void> => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+/** What the browser says; a strict policy or a wrong hydration would speak here. */
+export function listen(page: Page): string[] {
+  const said: string[] = []
+  page.on('console', (message) => {
+    // The test machine draws WebGL in software, and its driver says so.
+    if (!message.text().includes('GL Driver')) said.push(`${message.type()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => said.push(error.message))
+  return said
+}
+
 /** Waits until the page's code has taken over what the server drew; before that it cannot hear what a test says by hand. */
 export const awake = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => Object.keys(document.querySelector('#main') ?? {}).some((key) => key.startsWith('__reactProps$')))

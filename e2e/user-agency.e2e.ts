@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Profile } from '../generated/model'
-import { newEmail, PASSWORD, registerAgency } from './agency'
+import { newEmail, PASSWORD, registerAgency, registerVisitor } from './agency'
+import { get, patch, post } from './arrange'
 import { mailTo } from './outbox'
 import { expectAccessible, signedIn } from './screen'
 
@@ -45,17 +46,15 @@ test.describe('the agency', () => {
     const { id, token, permissions } = (await login.json()) as Profile
     expect(permissions.export).toBe(true)
 
-    const made = await request.post('/api/v1/property/', { headers: { authorization: `Token ${token}` }, data: { basics: { type: 'vivienda', offers: [{ operation: 'V' }] } } })
-    const home = (await made.json()) as { id: string }
+    const home = await post<{ id: string }>(request, { token }, 'property/', { basics: { type: 'vivienda', offers: [{ operation: 'V' }] } })
     // Without the switch the wizard says who publishes, and shows no button that would be refused.
-    await request.patch(`/api/v1/user/${id}/`, { headers: { authorization: `Token ${profile.token}` }, data: { permissions: { ...permissions, publish: false } } })
+    await patch(request, profile, `user/${id}/`, { permissions: { ...permissions, publish: false } })
     await theirs.goto(`/auth/cartera/inmueble/editar/${home.id}/step-8`)
     await expect(theirs.getByText('Quien dirige tu inmobiliaria la publica cuando esté lista.')).toBeVisible()
     await expect(theirs.getByRole('button', { name: 'Publicar', exact: true })).toHaveCount(0)
 
     // Somebody with an account accepts signed in, and is of the team at once.
-    const reply = await request.post('/api/v1/user/register/', { data: { account: 'visitor', first_name: 'Marta', last_name: 'Pons', email: newEmail('marta'), password: PASSWORD, accept_terms: true } })
-    const marta = (await reply.json()) as Profile
+    const marta = await registerVisitor(request, 'Marta', 'Pons')
     await request.post('/api/v1/user/', { headers: { authorization: `Token ${profile.token}` }, data: { email: marta.email, first_name: 'Marta', role: 'STAFF' } })
     const asked = new URL(/https?:\/\/\S+invitation=[\w-]+/.exec((await mailTo(marta.email, 'invitation=')).text)?.[0] ?? '')
     const hers = await (await browser.newContext()).newPage()
@@ -77,8 +76,7 @@ test.describe('the agency', () => {
     await leave.getByRole('button', { name: 'Pasar todo y dar de baja' }).click()
     await expect(page.getByText('Biel ya no puede entrar')).toBeVisible()
     await expect(page.getByText('Ya no está')).toBeVisible()
-    const after = await request.get(`/api/v1/property/${home.id}/`, { headers: { authorization: `Token ${profile.token}` } })
-    expect(((await after.json()) as { agentId: string }).agentId).toBe(profile.id)
+    expect((await get<{ agentId: string }>(request, profile, `property/${home.id}/`)).agentId).toBe(profile.id)
     expect(id).not.toBe(profile.id)
     await theirs.reload()
     await expect(theirs.getByRole('button', { name: 'Entrar' }).first()).toBeVisible()

@@ -1,12 +1,11 @@
 import { expect, test } from '@playwright/test'
-import type { Profile } from '../generated/model'
-import { newEmail, PASSWORD } from './agency'
+import { PASSWORD, registerVisitor } from './agency'
 import { expectAccessible, signedIn } from './screen'
 
 test('a visitor corrects the profile on a phone, closes the account, takes it back, closes it again and is out', async ({ page, request }) => {
   await page.setViewportSize({ width: 360, height: 780 })
-  const data = { account: 'visitor', first_name: 'Marta', email: newEmail('marta'), password: PASSWORD, accept_terms: true }
-  await signedIn(page, (await (await request.post('/api/v1/user/register/', { data })).json()) as Profile)
+  const marta = await registerVisitor(request, 'Marta')
+  await signedIn(page, marta)
   await page.goto('/auth/perfil')
   await page.getByLabel('Apellidos').fill('Vidal')
   await page.getByLabel('Teléfono').fill('612 345 678')
@@ -27,5 +26,5 @@ test('a visitor corrects the profile on a phone, closes the account, takes it ba
   await close(PASSWORD)
   await expect(page.getByText('Tu cuenta se borra en diez segundos')).toBeVisible()
   await page.waitForURL(/\/$/, { timeout: 20_000 })
-  await expect.poll(async () => (await request.post('/api/v1/user/login/', { data: { email: data.email, password: PASSWORD } })).status(), { timeout: 20_000 }).toBe(401)
+  await expect.poll(async () => (await request.post('/api/v1/user/login/', { data: { email: marta.email, password: PASSWORD } })).status(), { timeout: 20_000 }).toBe(401)
 })

@@ -1,17 +1,17 @@
 import { expect, test } from '@playwright/test'
 import type { AgendaPage } from '../generated/model'
 import { publishHome, registerAgency } from './agency'
+import { get, moveEvent, patch } from './arrange'
 import { mailTo } from './outbox'
 import { awake, expectAccessible, signedIn } from './screen'
 import { sign } from './signature'
 
 test('a visit is booked on a phone, and its sheet signed with the finger', async ({ page, request, browser }) => {
   const agency = await registerAgency(request)
-  const headers = { authorization: `Token ${agency.token}` }
   const home = await publishHome(request, agency.token, 'Casa del pozo')
   const everyDay = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: '10:00', to: '19:00' }))
   const hours = { windows: everyDay, lengthMinutes: 45, bufferMinutes: 15, noticeHours: 24, maxPerDay: 6, horizonDays: 14, autoConfirm: false }
-  expect((await request.patch('/api/v1/visit/hours/', { headers, data: hours })).status()).toBe(200)
+  await patch(request, agency, 'visit/hours/', hours)
 
   await signedIn(page, agency)
   await page.goto(`/auth/cartera/inmueble/${home.id}`)
@@ -39,13 +39,11 @@ test('a visit is booked on a phone, and its sheet signed with the finger', async
   await phone.context().close()
 
   const from = new Date().toISOString()
-  const { items } = (await (await request.get(`/api/v1/agenda/?from=${from}&to=${new Date(Date.now() + 20 * 86_400_000).toISOString()}&propertyId=${home.id}`, { headers })).json()) as AgendaPage
+  const { items } = await get<AgendaPage>(request, agency, `agenda/?from=${from}&to=${new Date(Date.now() + 20 * 86_400_000).toISOString()}&propertyId=${home.id}`)
   const event = items[0]
   expect(event?.status).toBe('requested')
   // The day of the visit has come.
-  const startsAt = new Date(Date.now() - 3_600_000)
-  const moved = await request.patch(`/api/v1/agenda/${event?.id}/`, { headers, data: { version: event?.version, status: 'confirmed', startsAt: startsAt.toISOString(), endsAt: new Date(startsAt.getTime() + 2_700_000).toISOString() } })
-  expect(moved.status(), await moved.text()).toBe(200)
+  await moveEvent(request, agency, event?.id ?? '', new Date(Date.now() - 3_600_000), { version: event?.version, status: 'confirmed' })
   await page.goto(`/auth/agenda/details?id=${event?.id}`)
   await page.getByRole('button', { name: 'Firmar hoja' }).click()
   const sheet = page.getByRole('dialog')

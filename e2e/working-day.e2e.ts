@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test'
 import type { AgendaEvent, Demand, Profile, Property } from '../generated/model'
 import { newEmail, publishHome, registerAgency } from './agency'
+import { get, moveEvent } from './arrange'
 import { mailTo } from './outbox'
 import { awake, expectAccessible, signedIn } from './screen'
 import { sign } from './signature'
@@ -90,11 +91,8 @@ async function arrangeVisit(page: Page, request: APIRequestContext, profile: Pro
   await page.getByRole('button', { name: 'Guardar cita' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Visita con Klaus')
   const id = new URL(page.url()).searchParams.get('id') ?? ''
-  const headers = { authorization: `Token ${profile.token}` }
-  const { version } = (await (await request.get(`/api/v1/agenda/${id}/`, { headers })).json()) as AgendaEvent
-  const startsAt = new Date(Date.now() - 3_600_000)
-  const moved = await request.patch(`/api/v1/agenda/${id}/`, { headers, data: { version, startsAt: startsAt.toISOString(), endsAt: new Date(startsAt.getTime() + 2_700_000).toISOString() } })
-  expect(moved.status(), await moved.text()).toBe(200)
+  const { version } = await get<AgendaEvent>(request, profile, `agenda/${id}/`)
+  await moveEvent(request, profile, id, new Date(Date.now() - 3_600_000), { version })
   return id
 }
 
@@ -160,9 +158,8 @@ test('a working day: enquiry, contact, demand, matches sent, reaction, visit, si
   // What was sold at one end is done at the other.
   await page.goto(demand)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ganada')
-  const headers = { authorization: `Token ${profile.token}` }
-  const sold = (await (await request.get(`/api/v1/property/${home.id}/`, { headers })).json()) as Property
+  const sold = await get<Property>(request, profile, `property/${home.id}/`)
   expect([sold.status, sold.substatus]).toEqual(['closed', 'RENTED_OR_SOLD'])
-  const won = (await (await request.get(`/api/v1/demand/${demand.split('/').at(-1)}/`, { headers })).json()) as Demand
+  const won = await get<Demand>(request, profile, `demand/${demand.split('/').at(-1)}/`)
   expect(won.status).toBe('WON')
 })
