@@ -1,8 +1,9 @@
-import { useInfiniteQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { getCountInboxQueryKey, getGetInboxThreadQueryKey, getListInboxMessagesQueryKey, getListInboxQueryKey, listInbox, useCountInbox } from '../../../generated/api/inbox/inbox'
 import type { InboxThread, ListInboxParams } from '../../../generated/model'
 import { onLive } from '../../lib/live'
+import { usePages } from '../../lib/pages'
 
 const SILENT = { request: { silent: true } } as const
 
@@ -45,13 +46,11 @@ export function useUnreadThreads(): number {
 
 /** Threads page by page, each once. */
 export function useThreads(wanted: ListInboxParams) {
-  const query = useInfiniteQuery({
+  const query = usePages({
     queryKey: [...getListInboxQueryKey(wanted), 'pages'],
-    queryFn: ({ pageParam, signal }) => listInbox({ ...wanted, limit: 30, ...(pageParam ? { cursor: pageParam } : {}) }, { silent: true }, signal),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next ?? undefined,
+    ask: (from, signal) => listInbox({ ...wanted, limit: 30, ...from }, { silent: true }, signal),
     // Until another view has come, its list shows where it begins, not all that was scrolled through of the one before.
-    placeholderData: (before) => before && { pages: before.pages.slice(0, 1), pageParams: before.pageParams.slice(0, 1) },
+    keep: 'first',
   })
   const threads = new Map<string, InboxThread>()
   for (const page of query.data?.pages ?? []) for (const one of page.items) threads.set(one.id, one)

@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { getListOffersQueryKey, listOffers } from '../../../generated/api/offer/offer'
 import type { Offer, OfferAct } from '../../../generated/model'
 import { useTranslation } from '../../i18n'
+import { itemsOf, usePages } from '../../lib/pages'
 import { Panel } from '../../ui/panel'
 import { SkeletonRows } from '../../ui/skeleton'
 import { ErrorState } from '../../ui/states'
@@ -29,18 +29,16 @@ export function OffersPanel({ of, PersonField, person }: OffersPanelProps) {
   const { t } = useTranslation('offer')
   const [doing, setDoing] = useState<Doing | null>(null)
   const place = useRef<HTMLDivElement>(null)
-  const { data, isPending, isError, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery({
+  const { data, isPending, isError, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = usePages({
     queryKey: [...getListOffersQueryKey(), of],
-    queryFn: ({ pageParam, signal }) => listOffers({ ...of, limit: 24, ...(pageParam ? { cursor: pageParam } : {}) }, { silent: true }, signal),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.next,
+    ask: (from, signal) => listOffers({ ...of, limit: 24, ...from }, { silent: true }, signal),
   })
   const there = data !== undefined
   // News lead here; the browser looked for the place before it was drawn.
   useEffect(() => {
     if (there && location.hash === '#ofertas') place.current?.scrollIntoView()
   }, [there])
-  const offers = data?.pages.flatMap(({ items }) => items) ?? []
+  const offers = itemsOf(data)
   const propertyId = 'propertyId' in of ? of.propertyId : null
   const close = () => setDoing(null)
   const add = propertyId && PersonField ? <button type="button" className="bt" onClick={() => setDoing({ kind: 'new' })}><Plus size={18} aria-hidden />{t('new')}</button> : null

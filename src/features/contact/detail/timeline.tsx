@@ -1,4 +1,3 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { CalendarCheck, FileText, Globe, Mail, MessageCircle, Phone, StickyNote, Tag, TrendingDown, type LucideIcon } from 'lucide-react'
 import { Fragment, useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -7,6 +6,7 @@ import { ContactEntryInputKind, type Contact, type ContactEntry, type ContactEnt
 import { useTranslation } from '../../../i18n'
 import { date } from '../../../lib/format'
 import { href } from '../../../lib/href'
+import { itemsOf, usePages } from '../../../lib/pages'
 import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
@@ -55,13 +55,11 @@ function EntryForm({ contact }: { contact: Contact }) {
 /** All that happened with a person, newest first: what agents note and what other rooms write. */
 export function Timeline({ contact }: { contact: Contact }) {
   const { t } = useTranslation('contact')
-  const { data, isPending, isError, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery({
+  const { data, isPending, isError, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = usePages({
     queryKey: [...getListContactEntriesQueryKey(contact.id), 'all'],
-    queryFn: ({ pageParam, signal }) => listContactEntries(contact.id, { limit: 30, ...(pageParam ? { cursor: pageParam } : {}) }, { silent: true }, signal),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.next,
+    ask: (from, signal) => listContactEntries(contact.id, { limit: 30, ...from }, { silent: true }, signal),
   })
-  const entries = data?.pages.flatMap(({ items }) => items) ?? []
+  const entries = itemsOf(data)
   return (
     <Panel title={t('entry.title')} flush>
       {contact.mine ? <EntryForm contact={contact} /> : null}

@@ -1,5 +1,5 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { getListContactsQueryKey, listContacts } from '../../../../generated/api/contact/contact'
+import { itemsOf, usePages } from '../../../lib/pages'
 import { toParams, type ContactQuery } from './contact-query'
 
 const PAGE = 60
@@ -7,13 +7,11 @@ const PAGE = 60
 /** The list as far as it was scrolled; pages come as they are needed. */
 export function useContacts(query: ContactQuery) {
   const params = toParams(query)
-  const list = useInfiniteQuery({
+  const list = usePages({
     queryKey: [...getListContactsQueryKey(params), 'scroll'],
-    queryFn: ({ pageParam, signal }) => listContacts({ ...params, limit: PAGE, ...(pageParam ? { cursor: pageParam } : {}) }, { silent: true }, signal),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.next,
-    placeholderData: keepPreviousData,
+    ask: (from, signal) => listContacts({ ...params, limit: PAGE, ...from }, { silent: true }, signal),
+    keep: 'all',
   })
   const first = list.data?.pages[0]
-  return { ...list, rows: list.data?.pages.flatMap(({ items }) => items) ?? [], total: first?.total ?? 0, counts: first?.counts }
+  return { ...list, rows: itemsOf(list.data), total: first?.total ?? 0, counts: first?.counts }
 }

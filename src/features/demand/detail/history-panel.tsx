@@ -1,9 +1,9 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { addDemandNote, getListDemandHistoryQueryKey, listDemandHistory } from '../../../../generated/api/demand/demand'
 import type { Demand, DemandHistoryEntry } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { date, moneyShort } from '../../../lib/format'
+import { itemsOf, usePages } from '../../../lib/pages'
 import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
@@ -61,13 +61,11 @@ function NoteForm({ id, onDone }: { id: string; onDone: () => void }) {
 export function HistoryPanel({ demand }: { demand: Demand }) {
   const { t } = useTranslation('demand')
   const sayChange = useChange()
-  const { data, isPending, isError, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery({
+  const { data, isPending, isError, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = usePages({
     queryKey: [...getListDemandHistoryQueryKey(demand.id), demand.version],
-    queryFn: ({ pageParam, signal }) => listDemandHistory(demand.id, { limit: 24, ...(pageParam ? { cursor: pageParam } : {}) }, { silent: true }, signal),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.next,
+    ask: (from, signal) => listDemandHistory(demand.id, { limit: 24, ...from }, { silent: true }, signal),
   })
-  const entries = data?.pages.flatMap(({ items }) => items) ?? []
+  const entries = itemsOf(data)
   return (
     <Panel title={t('history.title')} flush>
       {demand.own ? <NoteForm id={demand.id} onDone={() => void refetch()} /> : null}

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { ListChecks } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from '../../../i18n'
 import { getListImportItemsQueryKey, listImportItems } from '../../../../generated/api/import/import'
 import type { ImportAction, ImportRun } from '../../../../generated/model'
+import { itemsOf, usePages } from '../../../lib/pages'
 import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { EmptyState, ErrorState } from '../../../ui/states'
@@ -20,14 +20,12 @@ export function Report({ run }: { run: ImportRun }) {
   const [action, setAction] = useState<ImportAction | null>(null)
   const [withIssues, setWithIssues] = useState(false)
   const filter = { ...(action && { action: [action] }), ...(withIssues && { withIssues }), limit: 50 }
-  const { data, isPending, isError, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery({
+  const { data, isPending, isError, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = usePages({
     queryKey: [...getListImportItemsQueryKey(run.id, filter), 'pages', run.status],
-    queryFn: ({ pageParam, signal }) => listImportItems(run.id, { ...filter, ...(pageParam && { cursor: pageParam }) }, { silent: true }, signal),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.next,
+    ask: (from, signal) => listImportItems(run.id, { ...filter, ...from }, { silent: true }, signal),
     refetchInterval: pollOf(isMoving(run)),
   })
-  const items = data?.pages.flatMap((page) => page.items) ?? []
+  const items = itemsOf(data)
   return (
     <Panel title={t('report.title')} note={data ? t('report.count', { count: data.pages[0]?.total ?? 0 }) : undefined} flush>
       <div className="im-filters" role="group" aria-label={t('report.filters')}>

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { Download, ListChecks } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -9,6 +8,7 @@ import type { IntakeFate, IntakeRow, IntakeRun } from '../../../../generated/mod
 import { useTranslation } from '../../../i18n'
 import { count } from '../../../lib/format'
 import { href } from '../../../lib/href'
+import { itemsOf, usePages } from '../../../lib/pages'
 import { saveFile } from '../../../lib/save-file'
 import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
@@ -23,12 +23,11 @@ export function Fates({ run }: { run: IntakeRun }) {
   const { t } = useTranslation('intake')
   const [fate, setFate] = useState<IntakeFate | null>(run.totals.errors > 0 ? 'error' : null)
   const filter = { ...(fate && { fate: [fate] }), limit: 50 }
-  const { data, isPending, isError, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery({
+  const { data, isPending, isError, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = usePages({
     queryKey: [...getListIntakeRowsQueryKey(run.id, filter), 'pages', run.status],
-    queryFn: ({ pageParam, signal }) => listIntakeRows(run.id, { ...filter, ...(pageParam && { cursor: pageParam }) }, { silent: true }, signal),
-    initialPageParam: '', getNextPageParam: (page) => page.next,
+    ask: (from, signal) => listIntakeRows(run.id, { ...filter, ...from }, { silent: true }, signal),
   })
-  const items = data?.pages.flatMap((page) => page.items) ?? []
+  const items = itemsOf(data)
   const download = async (): Promise<void> => {
     const file = (await downloadIntakeRows(run.id, fate ? { fate: [fate] } : {})) as Blob
     saveFile(`${run.filename.replace(/\.\w+$/, '')} - ${t('fates.file')}.csv`, file)

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { getCountMatchesQueryKey, getListDemandMatchesQueryKey, getListNearMissesQueryKey, listDemandMatches, reactToMatch } from '../../../../generated/api/match/match'
 import { getListDemandHistoryQueryKey } from '../../../../generated/api/demand/demand'
@@ -6,6 +6,7 @@ import type { DemandMatch, MatchShow } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { onLive } from '../../../lib/live'
 import { setMessage } from '../../../lib/message'
+import { usePages } from '../../../lib/pages'
 import type { Chosen } from './reaction-menu'
 
 /** Which list: a state, or the homes of one near miss. */
@@ -20,12 +21,10 @@ const PAGE = 12
 export function useMatches(demandId: string, version: number, wanted: Wanted) {
   const { t } = useTranslation('match')
   const client = useQueryClient()
-  const query = useInfiniteQuery({
+  const query = usePages({
     queryKey: [...getListDemandMatchesQueryKey(demandId), wanted],
-    queryFn: ({ pageParam, signal }) => listDemandMatches(demandId, { ...wanted, limit: PAGE, ...(pageParam ? { cursor: pageParam } : {}) }, { silent: true, signal }),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-    placeholderData: (before) => before,
+    ask: (from, signal) => listDemandMatches(demandId, { ...wanted, limit: PAGE, ...from }, { silent: true, signal }),
+    keep: 'all',
   })
   const refresh = () => Promise.all([
     client.invalidateQueries({ queryKey: getListDemandMatchesQueryKey(demandId) }),

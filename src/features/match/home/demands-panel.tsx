@@ -1,10 +1,10 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { getListPropertyMatchesQueryKey, listPropertyMatches } from '../../../../generated/api/match/match'
 import type { PropertyMatch } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { moneyShort } from '../../../lib/format'
 import { href } from '../../../lib/href'
+import { itemsOf, usePages } from '../../../lib/pages'
 import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { EmptyState, ErrorState } from '../../../ui/states'
@@ -40,11 +40,9 @@ function Demand({ match, onSend }: { match: PropertyMatch; onSend: ((demandId: s
 /** Demands that a home fits: who looks, how well it fits, and a way to send it to them. */
 export function DemandsPanel({ propertyId, onSend }: { propertyId: string; onSend?: ((demandId: string) => void) | undefined }) {
   const { t } = useTranslation('match')
-  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
+  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = usePages({
     queryKey: getListPropertyMatchesQueryKey(propertyId),
-    queryFn: ({ pageParam, signal }) => listPropertyMatches(propertyId, { limit: PAGE, ...(pageParam ? { cursor: pageParam } : {}) }, { silent: true, signal }),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
+    ask: (from, signal) => listPropertyMatches(propertyId, { limit: PAGE, ...from }, { silent: true, signal }),
   })
   const [first] = data?.pages ?? []
   return (
@@ -52,7 +50,7 @@ export function DemandsPanel({ propertyId, onSend }: { propertyId: string; onSen
       {!first && !isError ? <SkeletonRows rows={3} label={t('loading')} /> : null}
       {isError && !first ? <ErrorState level={3} title={t('failed')} onRetry={() => void refetch()} /> : null}
       {first?.items.length === 0 ? <EmptyState level={3} title={t('home.emptyTitle')} text={t('home.emptyText')} /> : null}
-      {data?.pages.flatMap((page) => page.items).map((match) => <Demand key={match.demandId} match={match} onSend={onSend} />)}
+      {itemsOf(data).map((match) => <Demand key={match.demandId} match={match} onSend={onSend} />)}
       {hasNextPage ? <div className="mt-e"><button type="button" className="bt" aria-disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>{t('more')}</button></div> : null}
     </Panel>
   )

@@ -1,17 +1,15 @@
-import { useInfiniteQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { getListNotificationsQueryKey, invalidateListNotifications, listNotifications, readNotification, readNotifications } from '../../../../generated/api/notification/notification'
+import { usePages } from '../../../lib/pages'
 
 const PAGE = 20
 const QUIET = { quiet: true, silent: true }
 
 /** My news in pages, newest first. */
 export function useNews() {
-  return useInfiniteQuery({
-    // Its own key below the generated one, so that what invalidates the list reaches the pages, too.
+  return usePages({
     queryKey: [...getListNotificationsQueryKey(), 'pages'],
-    queryFn: ({ pageParam, signal }) => listNotifications({ limit: PAGE, ...(pageParam ? { cursor: pageParam } : {}) }, { silent: true }, signal),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next ?? undefined,
+    ask: (from, signal) => listNotifications({ limit: PAGE, ...from }, { silent: true }, signal),
   })
 }
 

@@ -1,8 +1,8 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from '../../../i18n'
 import { getListPropertyHistoryQueryKey, listPropertyHistory } from '../../../../generated/api/property/property'
 import type { Property, PropertyHistoryEntry } from '../../../../generated/model'
 import { date, moneyShort } from '../../../lib/format'
+import { itemsOf, usePages } from '../../../lib/pages'
 import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
@@ -28,13 +28,11 @@ function useChange() {
 export function HistoryPanel({ property }: { property: Property }) {
   const { t } = useTranslation('property')
   const sayChange = useChange()
-  const { data, isPending, isError, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery({
+  const { data, isPending, isError, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = usePages({
     queryKey: [...getListPropertyHistoryQueryKey(property.id), property.version],
-    queryFn: ({ pageParam, signal }) => listPropertyHistory(property.id, { limit: 24, ...(pageParam ? { cursor: pageParam } : {}) }, { silent: true }, signal),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.next,
+    ask: (from, signal) => listPropertyHistory(property.id, { limit: 24, ...from }, { silent: true }, signal),
   })
-  const entries = data?.pages.flatMap(({ items }) => items) ?? []
+  const entries = itemsOf(data)
   return (
     <Panel title={t('record.history')} flush>
       {isPending ? <SkeletonRows rows={3} label={t('record.loading')} /> : null}

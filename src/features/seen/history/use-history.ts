@@ -1,6 +1,7 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { forgetAllSeen, forgetSeen, getListSeenQueryKey, listSeen, pauseSeen } from '../../../../generated/api/seen/seen'
 import type { SeenHome } from '../../../../generated/model'
+import { itemsOf, usePages } from '../../../lib/pages'
 
 const QUIET = { quiet: true } as const
 const key = [...getListSeenQueryKey(), 'pages'] as const
@@ -8,11 +9,9 @@ const key = [...getListSeenQueryKey(), 'pages'] as const
 /** The person's history page after page, and what can be done with it. Rejects when the server refuses; the message bar has said why. */
 export function useHistory() {
   const client = useQueryClient()
-  const query = useInfiniteQuery({
+  const query = usePages({
     queryKey: key,
-    queryFn: ({ pageParam, signal }) => listSeen({ limit: 24, ...(pageParam ? { cursor: pageParam } : {}) }, { silent: true, signal }),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
+    ask: (from, signal) => listSeen({ limit: 24, ...from }, { silent: true, signal }),
   })
   const after = async (change: Promise<unknown>): Promise<void> => {
     await change
@@ -20,7 +19,7 @@ export function useHistory() {
   }
   return {
     query,
-    homes: (query.data?.pages ?? []).flatMap(({ items }) => items),
+    homes: itemsOf(query.data),
     paused: query.data?.pages[0]?.paused ?? false,
     forget: (home: SeenHome) => after(forgetSeen(home.id, QUIET)),
     forgetAll: () => after(forgetAllSeen(QUIET)),
