@@ -18,8 +18,11 @@ test('at the bottom, not forced; a press outside does not close the settings', a
   const box = await banner(page).boundingBox()
   expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(780)
   // The page beside it stays in use.
-  await page.getByRole('link', { name: /Menú|Buscar|Comprar/ }).or(page.getByRole('button', { name: /Menú/ })).first().click()
+  await page.getByRole('button', { name: 'Menú' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menú' })
+  await expect(menu).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
   await banner(page).getByRole('button', { name: 'Gestionar cookies' }).click()
   const settings = page.getByRole('dialog', { name: 'Gestionar cookies' })
   await expect(settings.getByRole('switch', { name: 'Analítica' })).toBeChecked()
