@@ -87,3 +87,11 @@ test('an operation without a name is found where it is written', { timeout: 60_0
   edit('openapi/paths/saved/shares.yaml', (text) => text.replace('  operationId: createSavedShare\n', ''))
   expect(generate()).toMatchObject({ code: 1, said: expect.stringMatching(/paths\/saved\/shares\.yaml:\d+/) })
 })
+
+test('an example that does not fit its schema is named with its line', { timeout: 60_000 }, () => {
+  edit('openapi/schemas/price/PriceWhy.yaml', (text) => text.replace('{reason: market, text: Dos visitas en un mes}', '{reason: whim, text: 5, colour: red}'))
+  const { code, said } = generate()
+  expect(code).toBe(1)
+  expect(said).toMatch(/schemas\/price\/PriceWhy\.yaml:\d+/)
+  for (const what of ['reason', 'text', 'colour']) expect(said).toMatch(new RegExp(`conform to the schema: .*${what}`))
+})
