@@ -75,7 +75,9 @@ export function DemandForm({ value, fresh = false, names, errors, busy, submit, 
             onReady={(next, report) => { begun.current[name] = JSON.stringify(next); valid.current[name] = report.valid }}
             onChange={(next, report) => {
               valid.current[name] = report.valid
-              if (JSON.stringify(next) !== begun.current[name]) setDirty(true)
+              // Before it is ready a field may still be putting in order what it was given: nobody has typed that.
+              const start = begun.current[name]
+              if (start !== undefined && JSON.stringify(next) !== start) setDirty(true)
               if (name === 'what') setWhat(next)
             }}
             onSubmit={(next) => passed(name, next)}
