@@ -6,7 +6,7 @@ export interface HomesMail {
   lang: Language
   site: string
   siteUrl: string
-  /** What happened, in a sentence. */
+  /** What happened, in a sentence; or what somebody writes, in paragraphs. */
   lead: string
   homes: HomeLine[]
   /** `y 12 más`, when not all are shown. */
@@ -34,13 +34,20 @@ ${change ? `<p style="margin:2px 0 0;font-size:14px;font-weight:600;color:#7a480
 <p style="margin:2px 0 0;font-size:14px;color:#5b5160">${esc([facts, place].filter(Boolean).join(' · '))}</p></td></tr>`
 }
 
+/** What was written in paragraphs and lines is shown in them: a mail would run them together. */
+const drawLead = (lead: string): string =>
+  lead
+    .split(/(?:\r?\n){2,}/)
+    .map((part) => `<p style="margin:0 0 24px;font-size:16px;line-height:1.5;color:#221a26">${esc(part.trim()).replace(/\r?\n/g, '<br>')}</p>`)
+    .join('\n')
+
 function html({ lang, site, siteUrl, lead, homes, more, button, foot }: HomesMail): string {
   const ends = foot.map(({ words, url }) => (url ? `<a href="${esc(url)}" style="color:#5b5160">${esc(words)}</a>` : esc(words))).join('<br>')
-  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${esc(lead)}</title></head>
+  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${esc(lead.split('\n', 1)[0] ?? '')}</title></head>
 <body style="margin:0;background:#faf7f2"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${FONT}"><tr><td align="center" style="padding:24px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:552px;background:#ffffff;border-radius:10px"><tr><td style="padding:24px 16px">
 <p style="margin:0 0 16px;font-size:18px;font-weight:700"><a href="${esc(siteUrl)}" style="color:#541264;text-decoration:none">${esc(site)}</a></p>
-<p style="margin:0 0 24px;font-size:16px;line-height:1.5;color:#221a26">${esc(lead)}</p>
+${drawLead(lead)}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0">${homes.map(drawHome).join('')}</table>
 ${more ? `<p style="margin:0 0 16px;font-size:14px;color:#5b5160">${esc(more)}</p>` : ''}
 <p style="margin:0"><a href="${esc(button.url)}" style="display:inline-block;padding:13px 20px;border-radius:10px;background:#541264;color:#ffffff;font-weight:600;text-decoration:none">${esc(button.words)}</a></p>

@@ -4,6 +4,8 @@ import type { GeneratedForm } from '../../generated/forms/form-type'
 export interface FormContext {
   type?: string
   operations?: readonly string[]
+  /** Options that are not offered to this person, by field: the server would refuse them. */
+  withheld?: Readonly<Record<string, readonly string[]>>
 }
 
 export type Data = Record<string, unknown>
@@ -57,7 +59,7 @@ export function optionsOf(form: GeneratedForm, path: string, data: Data, context
   const key = generic(path)
   const ui = form.ui[key]
   const own = form.ui[`${key}.*`] ?? ui
-  const all = own?.enum ?? []
+  const all = (own?.enum ?? []).filter((option) => !context.withheld?.[key]?.includes(option))
   if (!ui?.optionsBy) return all
   const [chosen] = facts(ui.optionsBy, path, data, context, form)
   const lists = (own?.options ?? ui.options) as Record<string, readonly string[]> | undefined

@@ -57,6 +57,17 @@ describe('fields that do not apply', () => {
     const options = [...(screen.getByLabelText('Subtipo') as HTMLSelectElement).options].map(({ value }) => value)
     expect(options).toEqual(['', 'individual', 'doble', 'moto', 'caja'])
   })
+
+  test('leave out what this person would be refused', async () => {
+    const value = { version: 1, status: 'active' }
+    const offered = () => [...(screen.getByLabelText(/^Estado/) as HTMLSelectElement).options].map((option) => option.value)
+    await show({ name: 'PropertyStatusInput', value })
+    expect(offered()).toContain('archived')
+    cleanup()
+    await show({ name: 'PropertyStatusInput', value, context: { withheld: { status: ['archived'] } } })
+    expect(offered()).not.toContain('archived')
+    expect(offered()).toContain('withdrawn')
+  })
 })
 
 describe('money and numbers', () => {

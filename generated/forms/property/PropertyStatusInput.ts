@@ -84,7 +84,7 @@ const form: GeneratedForm = {
     },
     "closePrice": {
       "widget": "money",
-      "span": 1
+      "span": 2
     },
     "reason": {
       "widget": "textarea",

@@ -33,12 +33,15 @@ const read = async (id: string) => (await rig.call('getSelection', { token: agen
 describe('sending', () => {
   it('mails the buyer in their language, with a link that opens', async () => {
     const demand = await make()
-    const made = await send(demand, { channel: 'EMAIL', message: 'Diese könnten passen.' })
+    const made = await send(demand, { channel: 'EMAIL', message: 'Hallo <Klaus>:\n\nDiese könnten passen.\nBis bald' })
     expect([made.status, (made.body as SelectionMade).selection]).toMatchObject([201, { language: 'de', channel: 'EMAIL', homes: [{ id: homes[0] }, {}, {}] }])
     await rig.runJobs()
     const mail = (await rig.mails()).find(({ to }) => to === 'klaus@buyer.example')
     expect(mail?.subject).toBe('3 Immobilien für Sie, von Portal Vell')
     expect(mail?.text).toContain('Diese könnten passen.')
+    // Paragraphs and lines stay what they were.
+    expect(mail?.html).toMatch(/>Hallo &lt;Klaus&gt;:<\/p>\n<p [^>]*>Diese könnten passen\.<br>Bis bald<\/p>/)
+    expect(mail?.html).toContain('<title>Hallo &lt;Klaus&gt;:</title>')
     const token = /\/de\/busqueda\/seleccion\/([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
     expect((await open(token)).body).toMatchObject({ language: 'de', name: 'Klaus Brandt', agency: 'Portal Vell', homes: [{ state: 'active', reaction: null }, {}, {}] })
     // Neither the mail's token nor the copied one is kept as it is.

@@ -39,7 +39,7 @@ export default function StepDialog({ offer, act, onClose }: { offer: Offer; act:
     }
   }
   return (
-    <Dialog open onClose={busy ? undefined : onClose} maxWidth="xs" fullWidth aria-labelledby={title} slotProps={{ paper: { className: 'of-dlg' } }}>
+    <Dialog open onClose={busy ? undefined : onClose} maxWidth="sm" fullWidth aria-labelledby={title} slotProps={{ paper: { className: 'of-dlg' } }}>
       <h2 id={title}>{t(`ask.${act}`)}</h2>
       <p className="mut">{t(`then.${act}`, { amount: moneyShort(offer.amount), buyer: offer.buyerName || t('someone'), ref: offer.home.ref })}</p>
       <SchemaForm name="OfferStep" formId="offer-step" value={startOf(offer, act)} serverErrors={errors} disabled={busy} onSubmit={(input) => void send(input as unknown as OfferStep)}>

@@ -49,7 +49,7 @@ export function HomePicker({ picked, onChange }: { picked: Picked[]; onChange: (
           )
         })}
       </ul>
-      {data && shown.length === 0 ? <p className="hp">{t('send.nothing')}</p> : null}
+      {data && data.items.length === 0 ? <p className="hp">{t('send.nothing')}</p> : null}
     </fieldset>
   )
 }
