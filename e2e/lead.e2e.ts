@@ -38,6 +38,8 @@ test('a visitor asks about a home; the agent sees it, answers, discards and take
   await expect(page.getByText('Kan vi besöka huset i december?')).toBeVisible()
   await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /wa\.me\/46812345600/)
   await expect(page.getByRole('link', { name: `Escribir a ${email}` })).toHaveAttribute('href', /^mailto:/)
+  // The answer itself is written in the inbox, where templates are and where it stays with the question.
+  await expect(page.getByRole('link', { name: 'Responder en Mensajes' })).toHaveAttribute('href', link.pathname + link.search)
   await expectAccessible(page)
 
   await page.getByLabel('Nota para el equipo').fill('Viene el 12')

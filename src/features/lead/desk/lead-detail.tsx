@@ -1,4 +1,4 @@
-import { Mail, MessageCircle, MessagesSquare, Phone } from 'lucide-react'
+import { Mail, MessageCircle, MessageSquareReply, MessagesSquare, Phone } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation, useWordsFor } from '../../../i18n'
 import { Link, useNavigate } from 'react-router-dom'
@@ -32,7 +32,7 @@ function Home({ property }: { property: NonNullable<Lead['property']> }) {
   )
 }
 
-/** Everything known of an enquiry, the ways to answer it, and what to do with it. */
+/** Everything known of an enquiry, the ways to answer it (first the inbox, where templates are and the answer is kept), and what to do with it. */
 export function LeadDetail({ lead }: { lead: Lead }) {
   const { t } = useTranslation('lead')
   const { move, keep } = useLeadActions()
@@ -61,11 +61,17 @@ export function LeadDetail({ lead }: { lead: Lead }) {
     <div className="ld-body">
       <blockquote lang={lead.language}>{lead.message}</blockquote>
       <ul className="ld-ways">
-        {links.map(({ method, href: address }, index) => {
+        <li>
+          <Link className={`ui-button ${lead.state === 'new' ? 'is-main' : ''}`} to={href('auth-mensajes', {}, { chat: lead.id })}>
+            <MessageSquareReply className="i" aria-hidden="true" />
+            {t('answer.inbox')}
+          </Link>
+        </li>
+        {links.map(({ method, href: address }) => {
           const Icon = ICONS[method]
           return (
             <li key={method}>
-              <a className={`ui-button ${index === 0 && lead.state === 'new' ? 'is-main' : ''}`} href={address} {...(method === 'WHATSAPP' ? { target: '_blank', rel: 'noreferrer' } : {})}>
+              <a className="ui-button" href={address} {...(method === 'WHATSAPP' ? { target: '_blank', rel: 'noreferrer' } : {})}>
                 <Icon className="i" aria-hidden="true" />
                 {t(`answer.${method}`, { email: lead.email, phone: lead.phone })}
               </a>
