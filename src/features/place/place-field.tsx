@@ -11,6 +11,7 @@ export interface PlaceFieldProps {
   name: string
   label: string
   hideLabel?: boolean
+  /** Name of the place the page is of; empty while it is not known. */
   initial: string
   /** Id of the sentence that explains it. */
   describedBy?: string
@@ -33,36 +34,50 @@ export function PlaceField({ name, label, hideLabel = false, initial, describedB
   const id = useId()
   const [text, setText] = useState(initial)
   const [open, setOpen] = useState(false)
-  const [at, setAt] = useState(-1)
+  const [named, setNamed] = useState(initial)
+  // The page is of another place now: the field says so without being made anew, which would take the focus and what is being written.
+  if (named !== initial && initial !== '') {
+    setNamed(initial)
+    if (!open || text === named) setText(initial)
+  }
+  const [marked, setMarked] = useState<string | null>(null)
   const detail = useDetail()
-  const asked = useSettled(text === initial ? '' : text.trim())
-  const { data } = useSearchPlaces({ q: asked, limit: 8 }, { query: { enabled: open, placeholderData: (before) => before }, request: { silent: true } })
-  const places = open ? data?.items ?? [] : []
+  const written = text === initial ? '' : text.trim()
+  const asked = useSettled(written)
+  // Until its list comes, the one of the same beginning stays; never one of other words, or of none: Enter would take a place nobody wrote.
+  const goesOn = (q: unknown): boolean => typeof q === 'string' && q !== '' && written.startsWith(q)
+  const { data, isPlaceholderData } = useSearchPlaces(
+    { q: asked, limit: 8 },
+    { query: { enabled: open, placeholderData: (before, query) => (goesOn((query?.queryKey as [string, { q?: string }?] | undefined)?.[1]?.q) ? before : undefined) }, request: { silent: true } },
+  )
+  const isOfWritten = asked === written && !isPlaceholderData
+  const places = open && (isOfWritten || goesOn(asked)) ? data?.items ?? [] : []
+  const at = places.findIndex(({ slug }) => slug === marked)
 
   const choose = (place: Place) => {
     setText(place.name)
     setOpen(false)
-    setAt(-1)
+    setMarked(null)
     onChoose({ slug: place.slug, name: place.name })
   }
   const type = (value: string) => {
     setText(value)
     setOpen(true)
-    setAt(-1)
+    setMarked(null)
     onType?.(value)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       setOpen(true)
-      if (places.length > 0) setAt((now) => (now + (event.key === 'ArrowDown' ? 1 : places.length + (now < 0 ? 0 : -1))) % places.length)
+      if (places.length > 0) setMarked(places[(at + (event.key === 'ArrowDown' ? 1 : places.length + (at < 0 ? 0 : -1))) % places.length]?.slug ?? null)
     } else if (event.key === 'Escape' && open) {
       event.preventDefault()
       setOpen(false)
     } else if (event.key === 'Enter' && open) {
-      const place = places[Math.max(at, 0)]
+      const place = at >= 0 || (isOfWritten && text.trim() !== '') ? places[Math.max(at, 0)] : undefined
       // With a list open Enter takes from it; a form is sent by the next one.
-      if (place && (at >= 0 || text.trim() !== '')) {
+      if (place) {
         event.preventDefault()
         choose(place)
       }

@@ -32,6 +32,9 @@ export function FilterBar({ search, placeName, facets, submit, PlaceField }: Fil
   const { shown } = apply
 
   const send = (event: FormEvent<HTMLFormElement>) => {
+    const where = new FormData(event.currentTarget).get('where')
+    // A name that was typed but not chosen is found by the server.
+    if (where && where !== placeName) return
     event.preventDefault()
     for (const panel of event.currentTarget.querySelectorAll<HTMLElement>('.fpop:popover-open')) panel.hidePopover()
   }
@@ -40,7 +43,7 @@ export function FilterBar({ search, placeName, facets, submit, PlaceField }: Fil
     <form className="bar" role="search" aria-label={t('filters.label')} method="get" action={searchHref(search.operation, search.place)} onSubmit={send}>
       {pairsOf(search, IN_FORM).map(([name, value]) => <input key={name + value} type="hidden" name={name} value={value} />)}
       <div className="bar-row">
-        <PlaceField key={placeName} name="where" label={t('filters.where')} hideLabel initial={placeName} onChoose={({ slug }) => apply.to(changed(shown, { place: slug, filters: withFilter(shown.filters, 'bbox', undefined) }))} />
+        <PlaceField name="where" label={t('filters.where')} hideLabel initial={placeName} onChoose={({ slug }) => apply.to(changed(shown, { place: slug, filters: withFilter(shown.filters, 'bbox', undefined) }))} />
       <div className="bar-in">
         <Suspense><FilterMenus search={shown} apply={apply} facets={facets} submit={submit} /></Suspense>
         <noscript><button className="btn btn-p" type="submit">{t('filters.send')}</button></noscript>
