@@ -82,7 +82,13 @@ async function readBody(response: Response, { responseType }: Call): Promise<unk
   if (response.ok && responseType === 'blob') return response.blob()
   const text = await response.text()
   if (!(response.headers.get('content-type') ?? '').includes('json')) return text === '' ? undefined : text
-  return text === '' ? undefined : (JSON.parse(text) as unknown)
+  try {
+    return text === '' ? undefined : (JSON.parse(text) as unknown)
+  } catch (error) {
+    if (response.ok) throw error
+    // What only calls itself JSON, as a gateway's own page may: the failure keeps its status.
+    return text
+  }
 }
 
 /** The one way to the server; the generated functions call it. A GET is tried twice on the statuses that pass. */
