@@ -25,6 +25,16 @@ test.describe('the agency', () => {
     await expect(page.getByText('Biel tiene un enlace nuevo')).toBeVisible()
     await expect(async () => expect((await linkIn()).search).not.toBe(first)).toPass()
     const link = await linkIn()
+    // Who holds something already is let go, with somebody to take it over; only then is there nothing to withdraw.
+    const headers = { authorization: `Token ${profile.token}` }
+    const people = (await (await request.get('/api/v1/user/', { headers })).json()) as { items: Profile[] }
+    const invited = people.items.find((one) => one.email === email)
+    expect((await request.post('/api/v1/property/', { headers, data: { agentId: invited?.id, basics: { type: 'vivienda', offers: [{ operation: 'V' }] } } })).status()).toBe(201)
+    await page.getByRole('button', { name: /^Retirar la invitación.*Biel/ }).click()
+    const holds = page.getByRole('dialog', { name: /^Dar de baja a Biel/ })
+    await expect(holds.getByRole('listitem')).toHaveText(['1 casa'])
+    await holds.getByRole('button', { name: 'Cancelar' }).click()
+
     const theirs = await (await browser.newContext()).newPage()
     await theirs.goto(link.pathname + link.search)
     await theirs.getByRole('textbox', { name: 'Contraseña nueva' }).fill(PASSWORD)
@@ -68,7 +78,7 @@ test.describe('the agency', () => {
 
     await page.getByRole('button', { name: /^Dar de baja.*Biel/ }).click()
     const leave = page.getByRole('dialog', { name: /^Dar de baja a Biel/ })
-    await expect(leave.getByRole('listitem')).toHaveText(['1 casa'])
+    await expect(leave.getByRole('listitem')).toHaveText(['2 casas'])
     await leave.getByRole('button', { name: 'Pasar todo y dar de baja' }).click()
     await expect(leave.getByRole('alert')).toHaveText('Elige quién se queda con lo que lleva')
     await leave.getByLabel('Quién se lo queda').selectOption({ label: 'Aina Ferrer' })

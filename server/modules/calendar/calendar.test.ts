@@ -132,6 +132,17 @@ describe('a file', () => {
     }
   }, 5000)
 
+  it('with more exceptions, clocks, years or parts than any diary has holds nobody up', () => {
+    const zones = Array.from({ length: 500 }, (_, n) => ['BEGIN:VTIMEZONE', `TZID:Z${n}`, 'BEGIN:STANDARD', 'DTSTART:16000101T000000', 'TZOFFSETFROM:+0100', 'TZOFFSETTO:+0200', 'RRULE:FREQ=YEARLY;BYMONTH=3', 'END:STANDARD', 'END:VTIMEZONE']).flat()
+    const far = Array.from({ length: 500 }, (_, n) => event(`UID:far${n}`, `DTSTART;TZID=Z${n}:99980101T100000`)).flat()
+    expect(readCalendar(ics(...zones, ...far, ...event('UID:near', 'DTSTART:20270301T100000')), 'es')).toMatchObject({ events: [{ event: { uid: 'near' } }] })
+    const days = (count: number) => `EXDATE:${Array.from({ length: count }, (_, n) => `2027${String((n % 12) + 1).padStart(2, '0')}15T100000`).join(',')}`
+    expect(readCalendar(ics(...event('UID:some', 'DTSTART:20270115T100000', 'RRULE:FREQ=MONTHLY', days(4000))), 'es').events[0]?.event.exdates).toHaveLength(4000)
+    for (const lines of [[days(100_000)], Array.from({ length: 6000 }, () => days(1)), [`SUMMARY${';X-A="b"'.repeat(100_000)}:x`], [...Array<string>(20_000).fill('BEGIN:VALARM'), ...Array<string>(20_000).fill('END:VALARM')]]) {
+      expect(() => readCalendar(ics(...event('UID:bomb', 'DTSTART:20270115T100000', ...lines)), 'es')).toThrow('más de lo que cabe en una agenda')
+    }
+  }, 15_000)
+
   it('with NUL in it is read without', async () => {
     const { status, body } = await send(ics(...event('UID:nul', 'DTSTART:20270301T120000Z', 'SUMMARY:A\0B')), false)
     expect([status, (body as { items: { title: string }[] }).items.map(({ title }) => title)]).toEqual([200, ['AB']])

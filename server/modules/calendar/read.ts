@@ -24,18 +24,24 @@ export interface ReadFile {
   problems: { line: number; text: string }[]
 }
 
-/** The instant of a time: a day or an hour without zone is one of the islands. */
+/** Years a diary knows. A foreign clock is counted year by year up to the time that is asked for. */
+const YEARS = { first: 1900, last: 2200 }
+
+/** The instant of a time: a day or an hour without zone is one of the islands. No date past the years a diary knows. */
 function instantOf(time: ICAL.Time): Date {
+  if (!(time.year >= YEARS.first && time.year <= YEARS.last)) return new Date(Number.NaN)
   if (!time.isDate && time.zone && time.zone.tzid !== 'floating') return time.toJSDate()
   const pad = (value: number, length = 2): string => String(value).padStart(length, '0')
   const text = `${pad(time.year, 4)}-${pad(time.month)}-${pad(time.day)}T${pad(time.isDate ? 0 : time.hour)}:${pad(time.isDate ? 0 : time.minute)}:${pad(time.isDate ? 0 : time.second)}`
   return clockOf(text)
 }
 
+const ISLANDS = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 'short', timeStyle: 'medium' })
+
 /** The instant at which the islands' clock shows a time: the offset there is found by trying. */
 function clockOf(text: string): Date {
   const utc = Date.parse(`${text}Z`)
-  const shown = (at: number): number => Date.parse(`${new Date(at).toLocaleString('sv-SE', { timeZone: ZONE }).replace(' ', 'T')}Z`)
+  const shown = (at: number): number => Date.parse(`${ISLANDS.format(at).replace(' ', 'T')}Z`)
   const first = utc - (shown(utc) - utc)
   return new Date(first - (shown(first) - utc))
 }
@@ -54,7 +60,7 @@ const textOf = (part: ICAL.Component, name: string, most: number): string | unde
 
 /** Times named by properties of a part: EXDATE may hold several. */
 const timesOf = (part: ICAL.Component, name: string): Date[] =>
-  part.getAllProperties(name).flatMap((property) => property.getValues().flatMap((value) => (value instanceof ICAL.Time ? [instantOf(value)] : [])))
+  part.getAllProperties(name).flatMap((property) => property.getValues().flatMap((value) => (value instanceof ICAL.Time ? [instantOf(value)] : []))).filter((at) => !Number.isNaN(at.getTime()))
 
 /** The rule as we keep it; null when there is none. A rule we do not take is left for the diary to refuse in words. */
 function ruleOf(part: ICAL.Component, zone: string): string | undefined {
@@ -88,8 +94,9 @@ function toEvent(part: ICAL.Component, lang: Lang): ForeignEvent {
 function overrideOf(part: ICAL.Component, lang: Lang): ForeignEvent['overrides'][number] & { uid: string } {
   const { uid, startsAt, endsAt, title, location, notes, status } = toEvent(part, lang)
   const at = part.getFirstPropertyValue('recurrence-id')
-  if (!(at instanceof ICAL.Time)) throw new BrokenFile(say(lang, 'badDate'))
-  return { uid, occurrence: instantOf(at), starts_at: new Date(startsAt), ends_at: new Date(endsAt), title: title ?? '', location: location ?? null, notes: notes ?? null, cancelled: status === 'cancelled' }
+  const occurrence = at instanceof ICAL.Time ? instantOf(at) : null
+  if (!occurrence || Number.isNaN(occurrence.getTime())) throw new BrokenFile(say(lang, 'badDate'))
+  return { uid, occurrence, starts_at: new Date(startsAt), ends_at: new Date(endsAt), title: title ?? '', location: location ?? null, notes: notes ?? null, cancelled: status === 'cancelled' }
 }
 
 /** What a zone's clock says of itself in one rule: once a year in a month. Anything else a file could use to have us count seconds for ever. */
@@ -106,10 +113,13 @@ function isPlainZone(zone: ICAL.Component): boolean {
   })
 }
 
+/** Clocks that one file may bring: each is counted from its beginning on. */
+const MOST_ZONES = 20
+
 /** Zones that only tell when the clock changes are known for this file; others are taken out, and their hours read as ours. */
 function takeZones(calendar: ICAL.Component): void {
-  for (const zone of calendar.getAllSubcomponents('vtimezone')) {
-    if (isPlainZone(zone)) ICAL.TimezoneService.register(zone)
+  for (const [at, zone] of calendar.getAllSubcomponents('vtimezone').entries()) {
+    if (at < MOST_ZONES && isPlainZone(zone)) ICAL.TimezoneService.register(zone)
     else calendar.removeSubcomponent(zone)
   }
 }

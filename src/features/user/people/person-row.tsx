@@ -49,7 +49,7 @@ export function PersonRow({ person, agency, alone, onLeave }: { person: User; ag
           <div className="pp-acts">
             {person.active && <button type="button" className="ui-button is-text" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>{t('people.rights')}<span className="sr">: {name}</span></button>}
             {invitation && act('people.resend', () => void resend(person))}
-            {invitation ? act('people.withdraw', () => withdraw(person)) : person.active && self && alone ? <span className="ui-muted pp-why">{t('people.lastAdmin')}</span> : person.active ? act('people.deactivate', () => onLeave(person)) : act('people.activate', () => void setActive(person))}
+            {invitation ? act('people.withdraw', () => void withdraw(person, onLeave)) : person.active && self && alone ? <span className="ui-muted pp-why">{t('people.lastAdmin')}</span> : person.active ? act('people.deactivate', () => onLeave(person)) : act('people.activate', () => void setActive(person))}
           </div>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from '../../../i18n'
+import { getHoldings } from '../../../../generated/api/handover/handover'
 import { getListUsersQueryKey, resendInvitation, updateUser, withdrawInvitation } from '../../../../generated/api/user/user'
 import type { User, UserPatch } from '../../../../generated/model'
 import { ApiFailure, fieldErrorsOf } from '../../../lib/api-error'
@@ -43,11 +44,15 @@ export function usePersonActions() {
   }
 
   const resend = (person: User) => invitation(() => resendInvitation(person.id, { quiet: true }), t('people.resent', { name: person.first_name }))
-  const withdraw = (person: User) =>
+  /** Takes an invitation back; who holds records already can only be let go, with somebody to take these over (`onLeave`). */
+  const withdraw = async (person: User, onLeave: (person: User) => void): Promise<void> => {
+    const held = await getHoldings(person.id, { quiet: true, silent: true }).then(({ total }) => total, () => 0)
+    if (held > 0) return onLeave(person)
     openDialog('common', {
       title: t('people.withdrawTitle', { name: person.first_name }), text: t('people.withdrawText'), confirm: t('people.withdraw'), danger: true,
       onConfirm: () => invitation(() => withdrawInvitation(person.id, { quiet: true }), t('people.withdrawn', { name: person.first_name })),
     })
+  }
 
   return { setActive, resend, withdraw, set: (person: User, patch: UserPatch) => save(person.id, patch, false) }
 }
