@@ -29,7 +29,8 @@ test.describe('the agency', () => {
     const headers = { authorization: `Token ${profile.token}` }
     const people = (await (await request.get('/api/v1/user/', { headers })).json()) as { items: Profile[] }
     const invited = people.items.find((one) => one.email === email)
-    expect((await request.post('/api/v1/property/', { headers, data: { agentId: invited?.id, basics: { type: 'vivienda', offers: [{ operation: 'V' }] } } })).status()).toBe(201)
+    const theirHome = (await (await request.post('/api/v1/property/', { headers, data: { basics: { type: 'vivienda', offers: [{ operation: 'V' }] } } })).json()) as { id: string; version: number }
+    expect((await request.patch(`/api/v1/property/${theirHome.id}/`, { headers, data: { version: theirHome.version, agentId: invited?.id } })).status()).toBe(200)
     await page.getByRole('button', { name: /^Retirar la invitación.*Biel/ }).click()
     const holds = page.getByRole('dialog', { name: /^Dar de baja a Biel/ })
     await expect(holds.getByRole('listitem')).toHaveText(['1 casa'])
