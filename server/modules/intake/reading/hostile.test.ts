@@ -52,6 +52,14 @@ it('takes a file cut anywhere', async () => {
   for (const good of [TABLE, CARD, Buffer.from(TABLE.toString(), 'utf16le')]) for (let end = 0; end <= good.length; end += 1) await survives(good.subarray(0, end))
 })
 
+it('looks at so many values of one person and says that the rest is cut', async () => {
+  const { people: [one] } = await everythingIn(Buffer.from(`BEGIN:VCARD\nVERSION:3.0\nFN:Aina Pons\n${'TEL:nobody\n'.repeat(50_000)}END:VCARD\n`))
+  expect(one?.remarks.length).toBeLessThan(600)
+  expect(one?.remarks.map(({ key }) => key)).toContain('notesCut')
+  const { people: [many] } = await everythingIn(Buffer.from(`Nombre;Teléfono\nAina;${'nadie, '.repeat(200_000)}\n`))
+  expect(many?.remarks.length).toBeLessThan(5000)
+})
+
 it('reads a file of nothing but open quotation marks in good time', async () => {
   const begin = performance.now()
   await survives(Buffer.from(`Nombre,Apellidos\n${'"Aina,Pons\n'.repeat(40_000)}`))

@@ -26,6 +26,9 @@ const PHONES = 8
 const EMAILS = 8
 const TAGS = 30
 const NOTES = 8000
+/** Values of one person, and letters of one, that are looked at: no program writes more, and each costs time. */
+const VALUES = 500
+const LETTERS = 20_000
 
 /** Gathers the values of one row; what has no place of its own is kept in the notes, so that nothing is lost. */
 class Gathering {
@@ -130,14 +133,14 @@ const TAKE: Record<Field, Take> = {
 /** The person of a row; one without a name is called by their e-mail or phone. */
 export function personOf(said: Said[], manner: Manner): Draft {
   const into = new Gathering(manner)
-  for (const one of said) {
-    const value = clean(one.value)
+  for (const one of said.slice(0, VALUES)) {
+    const value = clean(one.value.slice(0, LETTERS))
     if (value !== '') TAKE[one.field](into, { ...one, value })
   }
   settleName(into)
   const { person, reach, profile, legal, remarks } = into
   const notes = [...new Set(into.notes)].join('\n')
-  if (notes.length > NOTES) remarks.push({ field: 'notes', key: 'notesCut' })
+  if (notes.length > NOTES || said.length > VALUES) remarks.push({ field: 'notes', key: 'notesCut' })
   if (!person.firstName && !person.lastName && !person.companyName) remarks.push({ field: 'row', key: 'nobody' })
   return { input: { person, reach, profile: { ...profile, source: 'import' }, ...(Object.keys(legal).length > 0 && { legal }), ...(notes && { notes: { text: notes.slice(0, NOTES) } }) }, remarks }
 }
