@@ -8,6 +8,7 @@ import { currentLang } from '../../../lib/href'
 import { setMessage } from '../../../lib/message'
 import { PlainForm } from '../../../public/forms/plain-form'
 import '../sign-in/sign-in.css'
+import './people.css'
 
 /** The dialog `agent`: somebody joins the agency and gets a mail to choose a password. */
 export default function AgentDialog({ close }: DialogProps) {
@@ -20,7 +21,7 @@ export default function AgentDialog({ close }: DialogProps) {
     setMessage('SUCCESS', t('people.added', { name: document.first_name }))
   }
   return (
-    <div className="sign-in">
+    <div className="sign-in pp-invite">
       <h2 id="dialog-title">{t('people.addTitle')}</h2>
       <p className="dialog-lead">{t('people.addLead')}</p>
       <PlainForm<UserInput> form={form} focusFirst defaults={{ role: 'STAFF', language: currentLang() }} submit={t('people.addSubmit')} onSubmit={add} />
