@@ -8,8 +8,10 @@ export type StepState = { tone: 'done' | 'missing' | 'error' | 'open'; count: nu
 export function stateOf(step: Step, { property, edits, errors }: SessionState): StepState {
   const items = property?.quality.items.filter((item) => item.step === step.number) ?? []
   const edit = edits[step.key]
+  // A new home is nothing yet: what its first step still needs is no error of whoever has only begun it.
+  const half = property !== null && edit !== undefined && !edit.valid
   const told = Object.keys(errors[step.key] ?? {}).length
-  const wrong = items.filter(({ state }) => state === 'error').length + told + (edit && !edit.valid && told === 0 ? 1 : 0)
+  const wrong = items.filter(({ state }) => state === 'error').length + told + (half && told === 0 ? 1 : 0)
   if (wrong > 0) return { tone: 'error', count: wrong }
   const missing = items.filter(({ state }) => state === 'missing').length
   if (missing > 0) return { tone: 'missing', count: missing }

@@ -111,7 +111,7 @@ export function StepScreen({ step, session, state, Reason, onPublished }: StepSc
           <button type="button" className="bt t" onClick={() => session.discard(step.key)}>{t('wizard.discard')}</button>
         </div>
       ) : null}
-      {state.save.kind === 'invalid' && state.edits[step.key] ? (
+      {property && state.save.kind === 'invalid' && state.edits[step.key] ? (
         <div className="wz-b" role="status"><TriangleAlert size={18} aria-hidden /><span>{t('wizard.keptHereText')}</span></div>
       ) : null}
       {step.number > 1 && moves.length > 0 ? (
