@@ -24,19 +24,21 @@ const refs = async (query: ListPropertiesParams) => (await list(query)).items.ma
 
 it('orders every way, homes without a price last, and pages there and back', async () => {
   const orders: Partial<Record<ListPropertiesSort, string[]>> = { price: ['R4', 'R6', 'R2', 'R3', 'R0', 'R1', 'R5'], priceDesc: ['R0', 'R3', 'R2', 'R6', 'R4', 'R5', 'R1'], ref: ['R0', 'R1', 'R2', 'R3', 'R4', 'R5', 'R6'], updated: ['R6', 'R5', 'R4', 'R3', 'R2', 'R1', 'R0'] }
-  for (const [sort, expected] of Object.entries(orders) as [ListPropertiesSort, string[]][]) {
+  // With words and without: a search counts in the same reading, however far on its page lies.
+  for (const [sort, expected, search] of (Object.entries(orders) as [ListPropertiesSort, string[]][]).flatMap(([one, found]) => [[one, found, {}], [one, found, { q: 'oliver' }]] as const)) {
     const seen: string[] = []
-    let page = await list({ sort, limit: 3 })
+    let page = await list({ sort, limit: 3, ...search })
     expect(page.previous).toBeNull()
     for (;;) {
+      expect(page.total).toBe(7)
       seen.push(...page.items.map((row) => row.ref))
       if (!page.next) break
-      page = await list({ sort, limit: 3, cursor: page.next })
+      page = await list({ sort, limit: 3, ...search, cursor: page.next })
     }
     expect([sort, seen]).toEqual([sort, expected])
-    const back = await list({ sort, limit: 3, cursor: page.previous ?? '' })
+    const back = await list({ sort, limit: 3, ...search, cursor: page.previous ?? '' })
     expect(back.items.map((row) => row.ref)).toEqual(expected.slice(3, 6))
-    const start = await list({ sort, limit: 3, cursor: back.previous ?? '' })
+    const start = await list({ sort, limit: 3, ...search, cursor: back.previous ?? '' })
     expect([start.items.map((row) => row.ref), start.previous]).toEqual([expected.slice(0, 3), null])
   }
 })
