@@ -1,9 +1,11 @@
 import { chromium } from '@playwright/test'
 import type { Profile } from '../../../generated/model/index.ts'
-import { SEARCH_REST_MS } from '../../../src/ui/workspace/search-rest.ts'
 import { browserOptions } from '../../browser.ts'
 import { inboxActs } from './screens-inbox.ts'
 import { openStage, type Stage } from './stage.ts'
+
+/** How long typing rests before a search begins, as src/ui/workspace/search-rest.ts has it: scripts do not import the application. */
+const SEARCH_REST_MS = 120
 
 /** What the browser's main thread worked for one act (ms of processor time), and how long the act took by the clock. */
 export interface ScreenFound {
