@@ -27,7 +27,6 @@ function Disc({ marker }: { marker: MapMarker }) {
   const radius = clusterSize(marker.count) / 2
   return (
     <>
-      <circle className="m-halo" r={radius + 5} />
       <circle className="m-disc" r={radius} />
       <text className="m-text" y="4.7">{marker.text}</text>
     </>
@@ -39,9 +38,7 @@ export function StaticMarker({ marker, x, y, onOpen }: MarkerLinkProps) {
   const state = `${marker.on ? ' is-on' : ''}${marker.seen ? ' is-seen' : ''}`
   return (
     <a href={marker.href} className={`m-marker m-${marker.kind}${state}`} aria-label={marker.label} onClick={(event) => onOpen?.(marker, event)}>
-      <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-        <g className="m-k">{marker.kind === 'pin' ? <Pill marker={marker} /> : <Disc marker={marker} />}</g>
-      </g>
+      <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>{marker.kind === 'pin' ? <Pill marker={marker} /> : <Disc marker={marker} />}</g>
     </a>
   )
 }

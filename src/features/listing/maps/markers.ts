@@ -32,17 +32,27 @@ function pinOf(cluster: Cluster, id: string, cards: readonly ListingCard[], t: T
   }
 }
 
+/** Stands for a box where an address is written once for all of them; what people write has its `=` encoded, so it is found only once. */
+const SOME_BOX = '0,0,0,0'
+const BOX_PAIR = `bbox=${encodeURIComponent(SOME_BOX)}`
+
+/** Addresses of the same search in boxes: written out for each disc they cost a page as much as its list. */
+function addressesIn(search: Search): (box: Bbox) => string {
+  const [before = '', after = ''] = hrefOf(changed(search, { place: EVERYWHERE, filters: { ...search.filters, bbox: SOME_BOX } })).split(BOX_PAIR)
+  return (box) => `${before}bbox=${encodeURIComponent(box.join(','))}${after}`
+}
+
 /** Clusters of the API as what a map draws. A disc links to the same search in its box, a price to its home. */
 export function markersOf(clusters: readonly Cluster[], cards: readonly ListingCard[], search: Search, t: TFunction, on: string | null): MapMarker[] {
+  const addressIn = addressesIn(search)
   return clusters.map((cluster): MapMarker => {
     if (cluster.id) return pinOf(cluster, cluster.id, cards, t, on)
-    const box = boxOf(cluster)
     return {
       key: `${cluster.lat.toFixed(4)},${cluster.lon.toFixed(4)}`, kind: 'cluster', lat: cluster.lat, lon: cluster.lon, count: cluster.count,
       ...(cluster.bbox ? { bbox: cluster.bbox as unknown as Bbox } : {}),
       text: count(cluster.count),
       label: t('map.cluster', { count: cluster.count }),
-      href: hrefOf(changed(search, { place: EVERYWHERE, filters: { ...search.filters, bbox: box.join(',') } })),
+      href: addressIn(boxOf(cluster)),
     }
   })
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useGetListingClusters } from '../../../../generated/api/listing/listing'
 import type { Place } from '../../../../generated/model'
 import { EVERYWHERE } from '../../../lib/search-path'
@@ -36,8 +36,13 @@ function useFirstView(search: Search, where: string, place: Place | undefined, w
   const [fitted, setFitted] = useState<{ of: string; view: MapView } | null>(null)
   const held = fitted?.of === where ? fitted.view : null
   const { data } = useGetListingClusters(clustersOf(search, start), { ...SILENT, query: { enabled: held === null } })
-  if (held === null && data) setFitted({ of: where, view: fittedView(search, start, data, size) })
-  return held ?? start
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- as above
+  const fits = useMemo(() => (data ? fittedView(search, start, data, size) : null), [data, start, size])
+  // Kept after the drawing: kept in the midst of it, the server would draw the map's page twice.
+  useEffect(() => {
+    if (held === null && fits) setFitted({ of: where, view: fits })
+  }, [held, fits, where])
+  return held ?? fits ?? start
 }
 
 /** Where the map of a search is set, and where the visitor has moved it since; a search that follows the map does not move it. */

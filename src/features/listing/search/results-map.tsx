@@ -46,8 +46,10 @@ const shrunk = (width: number): number => (width <= 560 ? Math.log2(0.53) : widt
 function useHidden(of: string, total: number | undefined, found: ClusterList | undefined): number {
   const [known, setKnown] = useState({ of: '', count: 0 })
   const count = total === undefined || !found || found.totalIsEstimate ? null : Math.max(0, total - found.total)
-  if (count !== null && (known.of !== of || known.count !== count)) setKnown({ of, count })
-  return known.of === of ? known.count : 0
+  useEffect(() => {
+    if (count !== null) setKnown((before) => (before.of === of && before.count === count ? before : { of, count }))
+  }, [of, count])
+  return count ?? (known.of === of ? known.count : 0)
 }
 
 /** Clusters of what the visitor looks at (of the whole search until the map is moved), and the circle of `near`. */
