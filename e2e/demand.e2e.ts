@@ -58,7 +58,7 @@ test('an agent sends homes that fit; on a phone the buyer says what they think o
   await expect(bare.getByText('Has dicho que te gusta')).toBeVisible()
   await plain.close()
 
-  await page.reload()
+  // The record that is open hears of it: nobody loads it anew.
   const sent = page.getByRole('region', { name: 'Casas enviadas' })
   await expect(sent.getByRole('listitem').filter({ hasText: 'Casa de los naranjos' }).getByText('Le gusta')).toBeVisible()
   await expect(sent.getByRole('listitem').filter({ hasText: 'Casa del molino' }).getByText('No le va el sitio')).toBeVisible()

@@ -3,6 +3,7 @@ import type { Deps } from '../../contract/deps.ts'
 import { registerJob } from '../../jobs/index.ts'
 import { loadEvent } from '../agenda/index.ts'
 import { sendVisitMail, VISIT_MAIL, type VisitMail } from './mails.ts'
+import { sweepSheets } from './sweep.ts'
 import { markTold, untold } from './visit.repository.ts'
 
 /** An agent may take a change back for so long before anybody is told. */
@@ -21,4 +22,8 @@ export async function tellVisitors({ db, jobs, now }: Pick<Deps, 'db' | 'jobs' |
   })
 }
 
-export const jobs = [registerJob(VISIT_MAIL, sendVisitMail), registerJob('visit.tell', async (_payload, deps) => tellVisitors(deps), { everyMinutes: 1 })]
+export const jobs = [
+  registerJob(VISIT_MAIL, sendVisitMail),
+  registerJob('visit.tell', async (_payload, deps) => tellVisitors(deps), { everyMinutes: 1 }),
+  registerJob('visit.sweep', async (_payload, deps) => void (await sweepSheets(deps)), { everyMinutes: 24 * 60 }),
+]

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { VisitSheetInput } from '../../../generated/model/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startRig, type Rig } from '../../testing/rig.ts'
+import { sweepSheets } from './sweep.ts'
 import { homeOf, KLAUS, visitOf } from './visit.fixture.ts'
 
 let rig: Rig
@@ -80,6 +81,17 @@ describe('a visit sheet', () => {
     // Nor does a second press that comes later make a second sheet.
     expect((await sign(id)).status).toBe(406)
     expect((await read(id)).sheets).toHaveLength(1)
+  })
+
+  it('stays when files that no row names are swept after an hour', async () => {
+    const { id } = await visitOf(rig, admin, propertyId)
+    const { id: sheetId } = (await sign(id)).body
+    const { file_key: signed } = await rig.db.selectFrom('visit_sheet').select('file_key').where('id', '=', sheetId).executeTakeFirstOrThrow()
+    const { key: lost } = await rig.deps.files.put(Buffer.from('%PDF-1.4'), 'visit/00/lost')
+    const { db, files } = rig.deps
+    expect(await sweepSheets({ db, files, now: () => new Date() })).toBe(0)
+    expect(await sweepSheets({ db, files, now: () => new Date(Date.now() + 2 * 3_600_000) })).toBe(1)
+    expect([await files.exists(lost), await files.exists(signed)]).toEqual([false, true])
   })
 
   it('is refused without a signature, a document, a home', async () => {

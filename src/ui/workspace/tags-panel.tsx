@@ -12,8 +12,12 @@ interface TagsPanelProps {
   onSave: (tags: string[]) => Promise<boolean>
 }
 
+/** As the contract has it: so many tags, so long each. */
+const MOST = 30
+const LONGEST = 40
+
 /** The tags that a line names, each once. */
-const tagsIn = (line: string): string[] => [...new Set(line.split(',').map((tag) => tag.trim().slice(0, 40)).filter(Boolean))].slice(0, 30)
+const tagsIn = (line: string): string[] => [...new Set(line.split(',').map((tag) => tag.trim()).filter(Boolean))]
 
 /** The agency's own words for a record, written in one line. */
 export function TagsPanel({ tags, own, onSave }: TagsPanelProps) {
@@ -21,10 +25,14 @@ export function TagsPanel({ tags, own, onSave }: TagsPanelProps) {
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
+  const next = tagsIn(typed ?? '')
+  const long = next.find((tag) => tag.length > LONGEST)
+  const wrong = long !== undefined ? t('tooLong', { tag: long, most: LONGEST }) : next.length > MOST ? t('tooMany', { count: next.length, most: MOST }) : null
   const save = async (event: FormEvent) => {
     event.preventDefault()
+    if (wrong) return
     setBusy(true)
-    if (await onSave(tagsIn(typed ?? ''))) setTyped(null)
+    if (await onSave(next)) setTyped(null)
     setBusy(false)
   }
   return (
@@ -32,7 +40,8 @@ export function TagsPanel({ tags, own, onSave }: TagsPanelProps) {
       {typed !== null ? (
         <form className="ff" onSubmit={(event) => void save(event)}>
           <label htmlFor={id}>{t('field')}</label>
-          <div className="tx"><input id={id} value={typed} maxLength={1000} autoComplete="off" autoFocus onChange={(event) => setTyped(event.target.value)} onKeyDown={(event) => (event.key === 'Escape' ? setTyped(null) : undefined)} /></div>
+          <div className={wrong ? 'tx bad' : 'tx'}><input id={id} value={typed} maxLength={2000} autoComplete="off" autoFocus aria-invalid={wrong !== null} aria-describedby={wrong ? `${id}w` : undefined} onChange={(event) => setTyped(event.target.value)} onKeyDown={(event) => (event.key === 'Escape' ? setTyped(null) : undefined)} /></div>
+          {wrong ? <p id={`${id}w`} className="er-m" role="alert">{wrong}</p> : null}
           <div className="ui-tags-e">
             <button type="button" className="bt" disabled={busy} onClick={() => setTyped(null)}>{t('shell:cancel')}</button>
             <button type="submit" className="bt p" disabled={busy}>{t(busy ? 'saving' : 'save')}</button>

@@ -3,14 +3,14 @@ import { useState } from 'react'
 import type { InboxEntryKind, InboxFile, InboxMessage, InboxThread } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { downloadInboxFile } from '../../../../generated/api/inbox/inbox'
-import { date } from '../../../lib/format'
+import { count, date } from '../../../lib/format'
 import { saveFile } from '../../../lib/save-file'
 import { useWhy } from './use-why'
 
 const ICONS = { asked: Mail, mail: Mail, call: Phone, whatsapp: MessageCircle, note: StickyNote, assigned: UserRoundCheck } satisfies Record<InboxEntryKind, unknown>
 const DELIVERY = { waiting: Clock, sent: Check, failed: CircleAlert } as const
 
-const sizeWords = (bytes: number): string => (bytes >= 1_000_000 ? `${(bytes / 1_000_000).toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / 1000))} kB`)
+const sizeWords = (bytes: number): string => (bytes >= 1_000_000 ? `${count(Math.round(bytes / 100_000) / 10)} MB` : `${Math.max(1, Math.round(bytes / 1000))} kB`)
 
 /** A file that came with a mail; only the token opens it, so it is fetched and saved. */
 function FileButton({ threadId, file }: { threadId: string; file: InboxFile }) {

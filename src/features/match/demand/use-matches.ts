@@ -4,7 +4,7 @@ import { getCountMatchesQueryKey, getListDemandMatchesQueryKey, getListNearMisse
 import { getListDemandHistoryQueryKey } from '../../../../generated/api/demand/demand'
 import type { DemandMatch, MatchShow } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { onLive } from '../../../lib/live'
+import { onDemandNews } from '../../../lib/demand-news'
 import { setMessage } from '../../../lib/message'
 import { usePages } from '../../../lib/pages'
 import type { Chosen } from './reaction-menu'
@@ -33,7 +33,7 @@ export function useMatches(demandId: string, version: number, wanted: Wanted) {
     client.invalidateQueries({ queryKey: getCountMatchesQueryKey() }),
   ])
   useEffect(() => void refresh(), [version]) // eslint-disable-line react-hooks/exhaustive-deps -- a saved demand asks for other homes
-  useEffect(() => onLive('notification', (news: { topic?: string }) => void (news.topic === `match:${demandId}` && refresh())), [demandId]) // eslint-disable-line react-hooks/exhaustive-deps
+  useEffect(() => onDemandNews(demandId, () => void refresh()), [demandId]) // eslint-disable-line react-hooks/exhaustive-deps
   const send = async (homeId: string, body: Chosen) => {
     await reactToMatch(demandId, homeId, body, { quiet: true })
     await refresh()

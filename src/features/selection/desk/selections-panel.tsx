@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Eye, EyeOff } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { getListSelectionsQueryKey, revokeSelection, useListSelections } from '../../../../generated/api/selection/selection'
 import type { Selection, SelectionHome } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
+import { onDemandNews } from '../../../lib/demand-news'
 import { date, moneyShort } from '../../../lib/format'
 import { href } from '../../../lib/href'
 import { setMessage } from '../../../lib/message'
@@ -78,6 +79,7 @@ export function SelectionsPanel({ demandId, mayWrite, sending, onSending, onSent
   const client = useQueryClient()
   const { data, isPending, isError, refetch } = useListSelections({ demandId }, { request: { silent: true } })
   const refresh = () => client.invalidateQueries({ queryKey: getListSelectionsQueryKey() })
+  useEffect(() => onDemandNews(demandId, () => void refresh()), [demandId]) // eslint-disable-line react-hooks/exhaustive-deps -- what the client does is the same for all
   const revoke = (id: string) => void revokeSelection(id, { quiet: true }).then(() => { setMessage('SUCCESS', t('desk.revoked')); void refresh() }, () => undefined)
   const items = data?.items ?? []
   return (
