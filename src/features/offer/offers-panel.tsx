@@ -20,12 +20,14 @@ interface OffersPanelProps {
   /** On a home: writes down new ones. */
   PersonField?: PersonFieldSlot | undefined
   person?: ChosenPerson
+  /** The home is sold, let or put away: no new ones. */
+  over?: boolean
 }
 
 type Doing = { kind: 'new' } | { kind: 'edit'; offer: Offer } | { kind: 'act'; offer: Offer; act: OfferAct }
 
 /** Offers of a record with what may be done with each. `#ofertas` in the address leads here. */
-export function OffersPanel({ of, PersonField, person }: OffersPanelProps) {
+export function OffersPanel({ of, PersonField, person, over = false }: OffersPanelProps) {
   const { t } = useTranslation('offer')
   const [doing, setDoing] = useState<Doing | null>(null)
   const place = useRef<HTMLDivElement>(null)
@@ -41,7 +43,7 @@ export function OffersPanel({ of, PersonField, person }: OffersPanelProps) {
   const offers = itemsOf(data)
   const propertyId = 'propertyId' in of ? of.propertyId : null
   const close = () => setDoing(null)
-  const add = propertyId && PersonField ? <button type="button" className="bt" onClick={() => setDoing({ kind: 'new' })}><Plus size={18} aria-hidden />{t('new')}</button> : null
+  const add = propertyId && PersonField && !over ? <button type="button" className="bt" onClick={() => setDoing({ kind: 'new' })}><Plus size={18} aria-hidden />{t('new')}</button> : null
   return (
     <div id="ofertas" ref={place}>
       <Panel title={t('title')} note={offers.length > 0 ? t('count', { count: offers.length }) : undefined} action={add} flush>

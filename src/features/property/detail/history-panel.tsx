@@ -19,7 +19,7 @@ function useChange() {
       return String(value)
     }
     const steps = kind === 'EDIT' && (field === 'tags' || field === 'agentId') ? t(`record.edited.${field}`) + (field === 'tags' && next !== null ? `: ${String(next)}` : '') : kind === 'EDIT' && field ? field.split(',').map((key) => t(`wizard.step.${key.trim().split('.')[0]}`, { defaultValue: '' })).filter(Boolean).join(', ') : ''
-    const change = kind === 'EDIT' ? steps : old !== null && next !== null ? t('record.from', { old: say(old), new: say(next) }) : next !== null ? t('record.to', { new: say(next) }) : ''
+    const change = kind === 'EDIT' ? steps : old !== null && next !== null && old !== next ? t('record.from', { old: say(old), new: say(next) }) : next !== null ? t('record.to', { new: say(next) }) : ''
     return [change, reason ? t(`record.reason.${reason}`) : null, text].filter(Boolean).join('. ')
   }
 }

@@ -26,7 +26,7 @@ import './record.css'
 
 interface Parts {
   /** What other rooms show of a home. */
-  Desk?: ComponentType<{ propertyId: string }>
+  Desk?: ComponentType<{ propertyId: string; over: boolean }>
   Owners?: ComponentType<{ propertyId: string }>
   Matches?: ComponentType<{ property: Property; title: string }>
   Figures: ComponentType<{ propertyId: string }>
@@ -42,6 +42,8 @@ export default function RecordPage({ Reports, Figures, Owners, Matches, Desk, Pr
   if (error && !property) return <LoadFailure status={statusOf(error) ?? 0} onRetry={() => void refetch()} />
   if (!property) return <RecordSkeleton />
   const title = titleOf(property, i18n.language) ?? t('wizard.untitled')
+  // Sold, let, or put away: nothing new is agreed on it.
+  const over = property.status === 'closed' || property.status === 'archived'
   return (
     <>
       <DocumentHead title={`${title}, ${property.ref}`} />
@@ -55,8 +57,8 @@ export default function RecordPage({ Reports, Figures, Owners, Matches, Desk, Pr
       {property.status === 'archived' ? <PartialBand>{t('record.away')}</PartialBand> : null}
       <div className="rc">
         <div className="rc-s">
-          <SummaryPanel property={property} Price={Price} />
-          <MissingPanel property={property} />
+          <SummaryPanel property={property} Price={over ? undefined : Price} />
+          {over ? null : <MissingPanel property={property} />}
           <HomeTags property={property} />
           {Owners ? <Owners propertyId={id} /> : null}
         </div>
@@ -64,7 +66,7 @@ export default function RecordPage({ Reports, Figures, Owners, Matches, Desk, Pr
           {Reports ? <Reports propertyId={id} /> : null}
           {Matches ? <Matches property={property} title={title} /> : null}
           <PhotosPanel property={property} />
-          {Desk ? <Desk propertyId={id} /> : null}
+          {Desk ? <Desk propertyId={id} over={over} /> : null}
           <Figures propertyId={id} />
           <FactsPanel property={property} />
           <HistoryPanel property={property} />

@@ -39,7 +39,7 @@ export function SummaryPanel({ property, Price }: { property: Property; Price?: 
             <b className="num">{offer.priceOnRequest ? t('review.onRequest') : offer.price ? `${moneyShort(offer.price)}${offer.rentPeriod ? ` ${t(`per.${offer.rentPeriod}`)}` : ''}` : t('list.noPrice')}</b>
           </p>
         ))}
-        {Price && property.status !== 'archived' && basics.offers.length > 0 ? <button type="button" className="lk sm-p" onClick={() => setPricing(true)}>{t('record.changePrice')}</button> : null}
+        {Price && basics.offers.length > 0 ? <button type="button" className="lk sm-p" onClick={() => setPricing(true)}>{t('record.changePrice')}</button> : null}
         {facts.length > 0 ? <p className="num">{facts.join(' · ')}</p> : null}
       </div>
       <dl className="kv sm-l">
