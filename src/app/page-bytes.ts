@@ -32,7 +32,7 @@ export class PageBytes {
   /** What was put together; the next page begins anew. */
   take(): Uint8Array {
     // `slice` would write zeros first, over a hundred kilobytes of them.
-    const page = Buffer.concat([this.room.subarray(0, this.at)])
+    const page = Buffer.from(this.room.subarray(0, this.at))
     this.at = 0
     return page
   }

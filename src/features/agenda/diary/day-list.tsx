@@ -3,7 +3,7 @@ import { Fragment, useRef, type KeyboardEvent } from 'react'
 import type { AgendaItem, AgendaPage } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { dayAt, hourAt, sayDay, today } from '../parts/madrid'
-import { keyOf, lineOf, placeOf, toneOf } from '../parts/tone'
+import { DOT, factsOf, keyOf, placeOf, toneOf } from '../parts/tone'
 
 interface DayListProps {
   page: AgendaPage
@@ -29,7 +29,7 @@ function useArrows() {
 }
 
 /** Facts of one line; a line ends between two of them, not inside a reference. */
-const Facts = ({ of }: { of: string }) => of.split(' · ').map((one, place) => <Fragment key={one}>{place > 0 ? ' · ' : ''}<span className="ag-fact">{one}</span></Fragment>)
+const Facts = ({ of }: { of: string[] }) => of.map((one, place) => <Fragment key={`${place} ${one}`}>{place > 0 ? DOT : ''}<span className="ag-fact">{one}</span></Fragment>)
 
 /** Events as a list by day: the phone's face of the diary, and the view for the keyboard. */
 export function DayList({ page: { items, travels, people }, chosen, onChoose, headed = false }: DayListProps) {
@@ -46,7 +46,6 @@ export function DayList({ page: { items, travels, people }, chosen, onChoose, he
           <ol>
             {events.map((item) => {
               const way = travels.find(({ fromId, startsAt }) => fromId === item.id && startsAt === item.endsAt)
-              const line = lineOf(item)
               return (
                 <li key={keyOf(item)}>
                   <button type="button" data-event className={chosen === keyOf(item) ? 'ag-row is-on' : 'ag-row'} onClick={() => onChoose(item)} aria-current={chosen === keyOf(item) ? 'true' : undefined}>
@@ -54,7 +53,7 @@ export function DayList({ page: { items, travels, people }, chosen, onChoose, he
                     <i className={`is-${toneOf(item)}${item.status === 'requested' ? ' is-asked' : ''}`} aria-hidden />
                     <span>
                       <b>{item.title}</b>
-                      <span className="ag-mut"><Facts of={[item.allDay ? null : `${hourAt(item.startsAt)}–${hourAt(item.endsAt)}`, line, item.status === 'confirmed' ? null : t(`enums.status.${item.status}`)].filter(Boolean).join(' · ')} /></span>
+                      <span className="ag-mut"><Facts of={[...(item.allDay ? [] : [`${hourAt(item.startsAt)}–${hourAt(item.endsAt)}`]), ...factsOf(item), ...(item.status === 'confirmed' ? [] : [t(`enums.status.${item.status}`)])]} /></span>
                     </span>
                     {several ? <span className="ag-who"><i className={`ag-dot d-${placeOf(item.organiserId, people)}`} aria-hidden />{people.find(({ id }) => id === item.organiserId)?.name.split(' ')[0]}</span> : null}
                   </button>

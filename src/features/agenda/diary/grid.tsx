@@ -13,7 +13,7 @@ import '@fullcalendar/react/themes/classic/theme.css'
 import type { AgendaItem, AgendaPage } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { addDays, dayAt, hourAt, instantAt, ZONE } from '../parts/madrid'
-import { keyOf, lineOf, placeOf, toneOf } from '../parts/tone'
+import { DOT, factsOf, keyOf, placeOf, toneOf } from '../parts/tone'
 import type { View } from './diary-query'
 import type { Move } from './use-move'
 import './grid.css'
@@ -99,12 +99,11 @@ export default function Grid({ page: { items, travels, people }, view, date, cho
           const item = byKey.get(event.id)
           if (event.id.startsWith('way~')) return <span className={event.extendedProps['late'] ? 'ag-way is-late' : 'ag-way'}><Car size={12} aria-hidden />{String(event.extendedProps['text'])}</span>
           if (!item) return <span className="ag-ev is-primary"><b>{t('new')}</b>{timeText}</span>
-          const line = lineOf(item)
           return (
             <span className={`ag-ev is-${toneOf(item)}${item.status === 'requested' ? ' is-asked' : ''}${item.status === 'done' ? ' is-done' : ''}${chosen === event.id && !isMirror ? ' is-on' : ''}`}>
               {several ? <i className={`ag-dot d-${placeOf(item.organiserId, people)}`} aria-hidden /> : null}
               <b>{item.title}</b>
-              <span>{[item.allDay || view === 'month' ? '' : isMirror ? timeText : hourAt(item.startsAt), line].filter(Boolean).join(' · ')}</span>
+              <span>{[item.allDay || view === 'month' ? '' : isMirror ? timeText : hourAt(item.startsAt), ...factsOf(item)].filter(Boolean).join(DOT)}</span>
             </span>
           )
         }}

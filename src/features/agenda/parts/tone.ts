@@ -17,6 +17,9 @@ export const placeOf = (id: string, people: { id: string }[]): number => (Math.m
 /** One key for an occurrence. */
 export const keyOf = ({ id, occurrence }: Pick<AgendaItem, 'id' | 'occurrence'>): string => (occurrence ? `${id}~${occurrence}` : id)
 
-/** Who and where, in one line. */
-export const lineOf = ({ people, homes, location }: Pick<AgendaItem, 'people' | 'homes' | 'location'>): string =>
-  [people.length > 2 ? `${people[0]} +${people.length - 1}` : people.join(', '), homes.map(({ ref }) => ref).join(', ') || location].filter(Boolean).join(' · ')
+/** Between two facts of a line. */
+export const DOT = ' · '
+
+/** Who and where; what is not known is left out. */
+export const factsOf = ({ people, homes, location }: Pick<AgendaItem, 'people' | 'homes' | 'location'>): string[] =>
+  [people.length > 2 ? `${people[0]} +${people.length - 1}` : people.join(', '), homes.map(({ ref }) => ref).join(', ') || location].flatMap((fact) => fact || [])

@@ -13,6 +13,7 @@ import { useColumns } from '../../../ui/workspace/use-columns'
 import { EmptyState, ErrorState, NoRightState, PartialBand } from '../../../ui/states'
 import '../../../ui/workspace/styles/table.css'
 import '../../../ui/workspace/styles/form.css'
+import { isTyping } from '../../../ui/workspace/search-rest'
 import '../../../forms/forms.css'
 import '../contact.css'
 import { BulkBar } from './bulk-bar'
@@ -54,8 +55,8 @@ export default function ContactsPage({ canImport = false, Views }: { canImport?:
   const adding = search.get('nuevo') === '1'
   const change = (part: Partial<ContactQuery>) => {
     setSelected(new Set())
-    const { q = query.q } = part
-    setSearch(toSearch({ ...query, ...part }), { replace: query.q !== '' && q !== '' && q !== query.q })
+    const next = { ...query, ...part }
+    setSearch(toSearch(next), { replace: isTyping(query.q, next.q) })
   }
   const open = (on: boolean) => {
     const next = toSearch(query)

@@ -16,6 +16,7 @@ import { EmptyState, ErrorState, NoRightState, PartialBand } from '../../../ui/s
 import '../../../forms/forms.css'
 import '../../../ui/workspace/styles/form.css'
 import '../../../ui/workspace/styles/table.css'
+import { isTyping } from '../../../ui/workspace/search-rest'
 import { BulkBar } from './bulk-bar'
 import { inView, isNarrowed, PAGE_SIZE, readQuery, toParams, toSearch, viewOf, VIEWS, type DemandQuery, type ViewName } from './demand-query'
 import { DemandTable } from './demand-table'
@@ -62,7 +63,7 @@ export default function DemandsPage({ Views }: { Views?: ViewsSlot }) {
   const csv = useCsv(query)
   const go = (next: DemandQuery) => {
     setSelected(new Set())
-    setSearch(toSearch(next), { replace: query.q !== '' && next.q !== '' && next.q !== query.q })
+    setSearch(toSearch(next), { replace: isTyping(query.q, next.q) })
   }
   const change = (part: Partial<DemandQuery>) => go({ ...query, cursor: '', ...part })
   const rows = data?.items ?? []

@@ -18,6 +18,7 @@ import '../../../ui/workspace/styles/table.css'
 import '../../../ui/workspace/styles/form.css'
 import '../../../forms/forms.css'
 import { useColumns } from '../../../ui/workspace/use-columns'
+import { isTyping } from '../../../ui/workspace/search-rest'
 import { NEW_ID } from '../wizard/steps'
 import { BulkBar } from './bulk-bar'
 import { COLUMNS, COLUMNS_KEY, FIRST_COLUMNS } from './columns'
@@ -76,7 +77,7 @@ export default function PortfolioPage({ Views, Price }: { Views?: ViewsSlot; Pri
   const csv = useCsv(query)
   const go = (next: PortfolioQuery) => {
     setSelected(new Set())
-    setSearch(toSearch(next), { replace: query.q !== '' && next.q !== '' && next.q !== query.q })
+    setSearch(toSearch(next), { replace: isTyping(query.q, next.q) })
   }
   const change = (part: Partial<PortfolioQuery>) => go({ ...query, cursor: '', ...part })
   const clear = () => go({ ...readQuery(new URLSearchParams()), map: query.map })
