@@ -37,7 +37,7 @@ module.exports = {
     rule('public-imports', 'src/public is layout and style; it knows no feature.', { path: '^src/public/' }, { path: '^src/(?:features|app|forms)/' }),
 
     rule('mocks-imports', 'Mocks know shapes, not rules: generated/, their own scenarios, and how the server holds a request to the contract.', { path: '^mocks/' }, { path: '^(?:src|e2e)/|^server/(?!contract/|env\\.ts$|faults\\.ts$)' }),
-    rule('client-imports', 'What others install takes the wire format from src/lib and nothing else.', { path: '^client/' }, { path: '.', pathNot: '^client/|^src/lib/(?:multipart|query-string|retry)\\.ts$' }),
+    rule('client-imports', 'What others install takes the wire format from src/lib and nothing else.', { path: '^client/', pathNot: tests }, { path: '.', pathNot: '^client/|^src/lib/(?:multipart|query-string|retry)\\.ts$' }),
     rule('e2e-imports', 'A browser test sees what a person sees.', { path: '^e2e/' }, { path: '^(?:src|server|mocks)/' }),
     rule('scripts-imports', 'Scripts may stand on the server, never on the client; the reference asks the mock for examples.', { path: '^scripts/', pathNot: '\\.test\\.tsx?$|^scripts/reference\\.ts$' }, { path: '^(?:src|e2e|mocks)/' }),
   ],

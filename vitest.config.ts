@@ -14,13 +14,15 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'mocks/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'mocks/**/*.test.ts', 'client/**/*.test.ts'],
         },
       },
       {
         plugins: [react()],
         test: {
           name: 'dom',
+          // The workspace's theme reads the tokens out of their sheet (src/ui/workspace/tokens.ts).
+          css: { include: [/tokens\.css/] },
           environment: 'happy-dom',
           testTimeout: 30_000,
           hookTimeout: 60_000,

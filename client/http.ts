@@ -1,24 +1,7 @@
 import { toFormData } from '../src/lib/multipart.ts'
 import { toQuery, type Query } from '../src/lib/query-string.ts'
 import { isRetried, retryAfterSeconds, waitSeconds } from '../src/lib/retry.ts'
-
-/** Where the calls go, and as whom. */
-export interface Settings {
-  /** Address of the server, e.g. `https://llar.example`. */
-  baseUrl: string
-  /** Token of a profile (`loginUser`, `registerUser`); without one only public operations answer. */
-  token?: string | null
-  /** Language of texts and refusals; Spanish unless told. */
-  language?: 'es' | 'en' | 'ca' | 'de'
-  /** Another fetch than the platform's, e.g. one with a proxy. */
-  fetch?: typeof fetch
-}
-
-/** What a single call may add. */
-export interface CallOptions {
-  headers?: Record<string, string>
-  signal?: AbortSignal
-}
+import { checkOptions, type CallOptions, type Settings } from './settings.ts'
 
 /** A body as the contract has it. */
 export type BodyType<Body> = Body
@@ -95,6 +78,7 @@ async function readBody(response: Response, { responseType }: Call): Promise<unk
 export async function http<Reply>(call: Call, options: CallOptions = {}): Promise<Reply> {
   const settings = current
   if (!settings) throw new Error('connect({ baseUrl }) first, and call its functions')
+  checkOptions(call, options)
   const send = (): Promise<Response> => (settings.fetch ?? fetch)(requestOf(call, settings, options))
   let response = await send()
   if (isRetried(call.method, response.status)) {

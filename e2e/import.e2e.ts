@@ -11,15 +11,20 @@ const home = (id: string, price: number, more = '') =>
   `<desc><es>Casa con jardÃ­n</es></desc>${more}</property>`
 const feed = (homes: string[]) => Buffer.from(`<?xml version="1.0" encoding="UTF-8"?><root><kyero><feed_version>3</feed_version></kyero>${homes.join('')}</root>`)
 
-async function upload(page: Page, file: Buffer, { dryRun = false } = {}): Promise<void> {
+async function upload(page: Page, file: Buffer, { dryRun = false, source = '' } = {}): Promise<void> {
   await page.goto('/auth/integrations')
+  if (source) {
+    await page.getByLabel('Origen del feed').click()
+    await page.getByRole('option', { name: 'Otro origen…' }).click()
+    await page.getByLabel('Nombre del origen').fill(source)
+  }
   await page.getByLabel('Archivo XML').setInputFiles({ name: 'kyero.xml', mimeType: 'text/xml', buffer: file })
   if (!dryRun) await page.getByLabel('Solo probar: no cambia nada').uncheck()
   await page.getByRole('button', { name: dryRun ? 'Probar el feed' : 'Importar casas' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'kyero.xml' })).toBeVisible()
 }
 
-test('a feed is tried, imported, changed and undone; the public sees it in between', async ({ page, request }) => {
+test('a feed is tried, imported, set to publish all, changed and undone; the public sees it in between', async ({ page, request }) => {
   const profile = await registerAgency(request, { agency_name: 'Feed de Vent' })
   await signIn(page, profile)
   const portfolio = () => get<PropertyPage>(request, profile, 'property/')
@@ -35,7 +40,19 @@ test('a feed is tried, imported, changed and undone; the public sees it in betwe
   await expect(page.getByText('Terminada')).toBeVisible()
   await expect(page.getByText('está fuera de España; se descarta').first()).toBeVisible()
   await expect(page.getByText('«---» no es un número; se deja sin indicar.').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: '2 casas esperan para publicarse' })).toBeVisible()
+  await expect(page.getByText('Falta: una foto').first()).toBeVisible()
   await noBarriers(page)
+  expect((await portfolio()).items.map((item) => item.status)).toEqual(['draft', 'draft'])
+
+  await page.goto('/auth/integrations')
+  await page.getByRole('button', { name: 'Ajustar Kyero' }).click()
+  await page.getByLabel('Publicar también las incompletas').check()
+  await noBarriers(page)
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await expect(page.getByText('publica todas')).toBeVisible()
+  await upload(page, feed([home('a', 500_000), home('b', 600_000)]))
+  await expect(page.getByText('Terminada')).toBeVisible()
   const { items } = await portfolio()
   const a = items.find((item) => item.ref === 'FEED-a')
   await page.goto(`/inmueble/${a?.id}`)
@@ -58,4 +75,34 @@ test('a broken feed changes nothing and says why, on a phone too', async ({ page
   await expect(page.getByRole('alert')).toContainText('No se ha cambiado nada')
   await expect(page.getByText('Rechazada')).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+})
+
+test('a file of another office is asked about, given to its own source, and touches nothing of the first', async ({ page, request }) => {
+  const profile = await registerAgency(request)
+  await signIn(page, profile)
+  await upload(page, feed([home('a', 1), home('b', 2)]))
+  await expect(page.getByText('Terminada')).toBeVisible()
+  await upload(page, feed([home('c', 3), home('d', 4), home('e', 5)]))
+  await expect(page.getByRole('alert')).toContainText('ninguna de las 2 de «Kyero»: ¿es de otro origen?')
+  await noBarriers(page)
+  await page.getByRole('button', { name: 'Importar en ese origen' }).click()
+  await expect(page.getByText('Ponle nombre al origen')).toBeVisible()
+  await page.getByLabel('Nombre del origen').fill('Oficina de Sóller')
+  await page.getByRole('button', { name: 'Importar en ese origen' }).click()
+  await expect(page.getByText('Terminada')).toBeVisible()
+  await expect(page.getByText('Oficina de Sóller')).toBeVisible()
+
+  await upload(page, feed([home('x', 6), home('y', 7)]), { source: 'Oficina de Inca' })
+  await expect(page.getByText('Terminada')).toBeVisible()
+  await page.goto('/auth/integrations')
+  await expect(page.getByText('3 casas · última lectura')).toBeVisible()
+  expect((await get<PropertyPage>(request, profile, 'property/')).total).toBe(7)
+
+  await upload(page, feed([home('new-x', 6), home('new-y', 7)]))
+  await expect(page.getByText('Rechazada')).toBeVisible()
+  await page.getByRole('button', { name: 'Tomarlo así' }).click()
+  await expect(page.getByRole('dialog')).toContainText('(2) se retiran en seguida')
+  await page.getByRole('dialog').getByRole('button', { name: 'Tomarlo así' }).click()
+  await expect(page.getByText('Terminada')).toBeVisible()
+  await expect(page.getByText('No viene en el archivo confirmado: retirada.').first()).toBeVisible()
 })

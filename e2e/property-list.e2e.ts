@@ -107,7 +107,7 @@ test.describe('the working portfolio', () => {
     await expect(rows).toHaveCount(2)
     await page.getByRole('checkbox', { name: 'Seleccionar esta página' }).check()
     await page.getByRole('toolbar').getByRole('button', { name: 'Publicar' }).click()
-    const result = page.getByRole('dialog', { name: '0 cambiadas, 1 no' })
+    const result = page.getByRole('dialog', { name: 'Cambiadas: 0, no: 1' })
     await expect(result.getByRole('listitem').first()).toContainText(`${bare.ref} no cambiada: `)
     await expect(result.getByRole('listitem').first()).toContainText('Añade al menos una foto pública')
     await result.getByRole('button', { name: 'Entendido' }).click()

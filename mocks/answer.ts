@@ -2,6 +2,7 @@ import { faker } from '@faker-js/faker'
 import { getResponse, type RequestHandler } from 'msw'
 import type { Route } from '../generated/server/route-type.ts'
 import type { Validators } from '../server/contract/validator.ts'
+import { countsOf } from './data/counts.ts'
 import { dress, type Amount } from './data/dress.ts'
 import type { Spot } from './data/leaf.ts'
 import { share } from './data/seed.ts'
@@ -71,7 +72,7 @@ export async function answer(route: Route, asked: Asked, amount: Amount, { shape
   const page = pageOf(asked.query)
   const rows = Math.min(PAGE, Number(asked.query['limit'] ?? PAGE))
   const body = dress(made, schema, spot, '', { shapes, amount, rows, offset: page * rows })
-  if (isRecord(body) && Array.isArray(body['items'])) return amount === 'many' ? paged(body, page, rows) : counted(body)
+  if (isRecord(body) && Array.isArray(body['items'])) return tabbed(amount === 'many' ? paged(body, page, rows) : counted(body), schema, amount === 'many' ? rows * PAGES : body['items'].length, shapes)
   const check = asked.body === undefined ? null : validators.check(route.replies[String(route.success)]?.schema ?? {})
   return check ? withSent(body, asked.body, (one) => check(one, false) === null) : body
 }
@@ -80,6 +81,13 @@ export async function answer(route: Route, asked: Asked, amount: Amount, { shape
 function counted(body: Record<string, unknown>): Record<string, unknown> {
   const { length } = body['items'] as unknown[]
   return typeof body['total'] === 'number' ? { ...body, total: length } : body
+}
+
+/** A list with counts per tab has those of its rows. */
+function tabbed(body: Record<string, unknown>, schema: unknown, total: number, shapes: Shapes): Record<string, unknown> {
+  const { properties = {} } = shapes.settled(schema).schema as { properties?: Record<string, unknown> }
+  const { counts, items } = body
+  return isRecord(counts) ? { ...body, counts: countsOf(counts, properties['counts'], shapes, items as unknown[], total) } : body
 }
 
 /** One of three pages, with the cursors of the others where the contract has them. */

@@ -29,6 +29,16 @@ function choicesHere(): Partial<Choices> {
   return kept
 }
 
+/** Takes what the address wishes; a name that there is not is every answer's error, in words, until another is wished. */
+function refusalOf(director: Director, choices: Partial<Choices>): string | null {
+  try {
+    director.choose(choices)
+    return null
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
 const read = async <Kind>(address: string): Promise<Kind> => (await (await fetch(address)).json()) as Kind
 
 function failed(scenario: Scenario, route: Route): Response {
@@ -46,8 +56,9 @@ export async function startMocks(): Promise<void> {
   const validators = new Validators(contract)
   const footing: Footing = { shapes: new Shapes(document), validators, today: midnight }
   const director = new Director(routes, scenarios(routesFile))
-  director.choose(choicesHere())
+  const unknown = refusalOf(director, choicesHere())
   const respond = async (route: Route, request: Request, params: Record<string, unknown>): Promise<Response> => {
+    if (unknown !== null) return HttpResponse.json({ error: unknown }, { status: 400 })
     const scenario = director.play(route, null, request.url)
     if (scenario?.wait) await delay(scenario.wait === Number.POSITIVE_INFINITY ? 'infinite' : scenario.wait)
     if (scenario?.failure) return failed(scenario, route)

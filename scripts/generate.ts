@@ -2,18 +2,21 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { generateClient } from './generate/client.ts'
 import { bundleContract, lintContract, type Contract } from './generate/contract.ts'
+import { generateFields } from './generate/fields/index.ts'
 import { generateForms } from './generate/forms.ts'
-import { GENERATED, ROOT } from './generate/paths.ts'
+import { GENERATED, OPENAPI, ROOT } from './generate/paths.ts'
 import { routesFile } from './generate/server-routes.ts'
 import { operationsFile, routeTypeFile } from './generate/server-types.ts'
 import { refuseUnsound } from './generate/sound.ts'
 import { differenceOf, swap } from './generate/swap.ts'
+import { refuseUnknownWords } from './generate/vocabulary/index.ts'
 
 /** Writes everything that follows from the contract into `fresh`. */
 async function made(contract: Contract, fresh: string, scratch: string): Promise<void> {
   writeFileSync(join(fresh, 'server', 'routes.json'), `${JSON.stringify(routesFile(contract), null, 1)}\n`)
   writeFileSync(join(fresh, 'server', 'operations.ts'), operationsFile(contract))
   writeFileSync(join(fresh, 'server', 'route-type.ts'), routeTypeFile())
+  generateFields(contract, join(fresh, 'fields'))
   await generateClient(contract, fresh)
   await generateForms(contract, join(fresh, 'forms'), scratch)
 }
@@ -28,6 +31,7 @@ async function generate(check: boolean): Promise<number> {
   const scratch = join(ROOT, 'node_modules', '.cache', `forms-${process.pid}`)
   try {
     mkdirSync(join(fresh, 'server'), { recursive: true })
+    refuseUnknownWords(OPENAPI)
     const contract = await bundleContract(join(fresh, 'openapi.json'))
     refuseUnsound(contract)
     // Both to their end: the lint knows the place of what the generators only stumble over.

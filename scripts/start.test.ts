@@ -20,7 +20,7 @@ beforeAll(async () => {
   tree = mkdtempSync(join(tmpdir(), 'llar-start-'))
   port = await freePort()
   for (const folder of ['scripts', 'server', 'src']) mkdirSync(join(tree, folder))
-  for (const file of ['start.mjs', 'bootstrap.mjs', 'leash.mjs', 'port.mjs']) cpSync(join(root, 'scripts', file), join(tree, 'scripts', file))
+  for (const file of ['start.mjs', 'allocator.mjs', 'bootstrap.mjs', 'leash.mjs', 'port.mjs']) cpSync(join(root, 'scripts', file), join(tree, 'scripts', file))
   cpSync(join(root, 'package-lock.json'), join(tree, 'package-lock.json'))
   symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'))
   writeFileSync(join(tree, 'server', 'main.ts'), server)

@@ -9,7 +9,7 @@ import type { Ctx } from './contract/context.ts'
 import type { Deps } from './contract/deps.ts'
 import type { AskInside } from './contract/inside.ts'
 import { mount, type AnyHandler } from './contract/mount.ts'
-import { readOpenapi, readRoutes } from './contract/routes.ts'
+import { readOpenapi, readRoutes, type RoutesFile } from './contract/routes.ts'
 import { homeScreen } from './home-screen.ts'
 import { brandFiles } from './brand.ts'
 import { faults, frameworkErrors, unreadable } from './faults.ts'
@@ -23,6 +23,7 @@ import { mediaPlugin } from './media.ts'
 import * as agency from './modules/agency/index.ts'
 import * as agenda from './modules/agenda/index.ts'
 import * as calendar from './modules/calendar/index.ts'
+import * as catalogue from './modules/catalogue/catalogue.handlers.ts'
 import * as cost from './modules/cost/index.ts'
 import * as chat from './modules/chat/index.ts'
 import * as dashboard from './modules/dashboard/index.ts'
@@ -32,6 +33,7 @@ import * as analytics from './modules/analytics/index.ts'
 import * as feeds from './modules/import/index.ts'
 import * as handover from './modules/handover/index.ts'
 import * as inbox from './modules/inbox/index.ts'
+import * as integration from './modules/integration/index.ts'
 import * as intake from './modules/intake/index.ts'
 import * as lead from './modules/lead/index.ts'
 import * as listing from './modules/listing/index.ts'
@@ -63,6 +65,7 @@ const handlers: Handlers<Ctx> = {
   ...user.handlers,
   ...agency.handlers,
   ...feeds.handlers,
+  ...integration.handlers,
   ...intake.handlers,
   ...property.handlers,
   ...print.handlers,
@@ -78,6 +81,7 @@ const handlers: Handlers<Ctx> = {
   ...match.handlers,
   ...notification.handlers,
   ...place.handlers,
+  ...catalogue.handlers,
   ...analytics.handlers,
   ...seen.handlers,
   ...cost.handlers,
@@ -142,7 +146,7 @@ async function pages(app: FastifyInstance, deps: Deps, ask: AskInside): Promise<
 }
 
 /** The server on its dependencies: reads no environment, listens nowhere. Without pages it answers the contract alone. */
-export async function buildApp(deps: Deps, { withPages = true }: { withPages?: boolean } = {}): Promise<FastifyInstance> {
+export async function buildApp(deps: Deps, { withPages = true, routes = readRoutes() }: { withPages?: boolean; routes?: RoutesFile } = {}): Promise<FastifyInstance> {
   const { config } = deps
   const options: FastifyHttpOptions<Server> = {
     logger: logOptions(config),
@@ -172,7 +176,7 @@ export async function buildApp(deps: Deps, { withPages = true }: { withPages?: b
   homeScreen(app, config)
   const door: { ask?: AskInside } = {}
   await app.register(async (api) => {
-    door.ask = mount(api, { routes: readRoutes(), handlers: handlers as Record<string, AnyHandler>, resolveSession: user.resolveSession, deps })
+    door.ask = mount(api, { routes, handlers: handlers as Record<string, AnyHandler>, resolveSession: user.resolveSession, deps })
     const openapi = readOpenapi()
     api.get('/api/v1/openapi.json', async (_request, reply) => reply.type('application/json; charset=utf-8').send(openapi))
   })

@@ -1,5 +1,7 @@
 import path from 'node:path'
+import { conditionOf } from './condition.ts'
 import type { Deps } from './contract/deps.ts'
+import { stored } from './contract/stored/index.ts'
 import { openDatabase, type OpenDatabase } from './db/connect.ts'
 import type { EmbeddedOptions } from './db/embedded/index.ts'
 import type { Database } from './db/index.ts'
@@ -55,7 +57,7 @@ export function linking(config: Config, db: Database): Links {
 /** Opens all that the server, the seed and the command lines stand on: database (migrated), files, mail, jobs. */
 export async function openDeps(config: Config, options: EmbeddedOptions = {}): Promise<OpenDeps> {
   const now = (): Date => new Date()
-  const database = await openDatabase(config, options)
+  const database = await openDatabase(config, { ...options, columns: stored().columns() })
   const folder = path.join(config.dataDir, 'files')
   await Promise.all([clearStale(path.join(config.dataDir, 'tmp')), clearStale(path.join(folder, '.tmp'))])
   const deps: Deps = {
@@ -65,9 +67,10 @@ export async function openDeps(config: Config, options: EmbeddedOptions = {}): P
     config,
     jobs: jobQueue(),
     ...services(config),
-    live: startLive(database.db, database.connection, now),
+    live: startLive(database.db, database.direct, now, database.heard),
     push: pushing(config, database.db),
     links: linking(config, database.db),
+    condition: conditionOf({ db: database.db, dataDir: config.dataDir, trouble: database.trouble, heard: () => database.heard }),
     now,
   }
   const close = async (): Promise<void> => {

@@ -31,3 +31,10 @@ test('who vouches for people: a Firebase project whole or not at all, and no dou
 test('proxies: hops or addresses', () => {
   expect(['1', 'false', '10.0.0.0/8'].map((TRUST_PROXY) => readEnv({ TRUST_PROXY }).trustProxy)).toEqual([1, false, '10.0.0.0/8'])
 })
+
+test('an address of the database itself means something only beside one through a pooler', () => {
+  const url = 'postgres://llar@db.example/llar'
+  expect(readEnv({ DATABASE_URL: 'postgres://llar@pool.example/llar', DATABASE_DIRECT_URL: url }).databaseDirectUrl).toBe(url)
+  expect(readEnv({}).databaseDirectUrl).toBeNull()
+  expect(() => readEnv({ DATABASE_DIRECT_URL: url })).toThrow('DATABASE_DIRECT_URL is nothing without DATABASE_URL')
+})

@@ -17,6 +17,8 @@ export interface Config {
   dataDir: string
   /** Null: the embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | null
+  /** The same database without a pooler in between, for LISTEN and migrations; null: `databaseUrl` itself. */
+  databaseDirectUrl: string | null
   /** Public address without a trailing slash, for canonical links and mails. */
   siteUrl: string
   siteName: string
@@ -32,6 +34,8 @@ export interface Config {
   /** Proxies in front: false, a number of hops, or a comma list of addresses. */
   trustProxy: boolean | number | string
   production: boolean
+  /** True only in tests: an answer that does not fit the contract is an error, and not cut to it. */
+  exactReplies: boolean
   mapStyleUrl: string | null
   /** Addresses that lead elsewhere; none when the setting is empty. */
   redirects: RedirectRule[]
@@ -97,6 +101,7 @@ export function readEnv(env: Record<string, string | undefined>): Config {
     host: text('HOST', '127.0.0.1'),
     dataDir: path.resolve(text('DATA_DIR', 'data')),
     databaseUrl: address('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseDirectUrl: address('DATABASE_DIRECT_URL', ['postgres:', 'postgresql:']),
     siteUrl: (address('SITE_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/+$/, ''),
     siteName: text('SITE_NAME', 'Llar'),
     smtpUrl: address('SMTP_URL', ['smtp:', 'smtps:']),
@@ -106,6 +111,7 @@ export function readEnv(env: Record<string, string | undefined>): Config {
     logLevel: level as Config['logLevel'],
     trustProxy: proxies(text('TRUST_PROXY', 'false')),
     production,
+    exactReplies: env['NODE_ENV'] === 'test',
     mapStyleUrl: address('MAP_STYLE_URL', ['http:', 'https:']),
     brand: {
       logo: checked('SITE_LOGO', readLogo, null),
@@ -125,6 +131,7 @@ export function readEnv(env: Record<string, string | undefined>): Config {
     linkSecret: text('LINK_SECRET', '') || null,
     stripeSecretKey: text('STRIPE_SECRET_KEY', '') || null,
   }
+  if (config.databaseDirectUrl !== null && config.databaseUrl === null) faults.push('DATABASE_DIRECT_URL is nothing without DATABASE_URL')
   if (config.linkSecret !== null && config.linkSecret.length < 32) faults.push('LINK_SECRET must have at least 32 characters')
   if (production && env['SITE_URL'] === undefined) faults.push('SITE_URL is needed in production, for canonical links and mails')
   if (faults.length > 0) throw new Error(`Settings:\n- ${faults.join('\n- ')}`)

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { answerOf, loggable } from './contract/failure.ts'
+import { answerOf } from './contract/failure.ts'
 import { languageOf } from './contract/language.ts'
 import { say } from './contract/words.ts'
 import { BARE_HEADERS } from './headers.ts'
@@ -17,7 +17,7 @@ export function faults(app: FastifyInstance): void {
     if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return json(reply, 415, { detail: say(lang, 'unsupportedBody') })
     const status = error.statusCode ?? 500
     if (status >= 400 && status < 500) return json(reply, status, { error: STATUS_CODES[status] ?? 'Error' })
-    request.log.error({ err: loggable(error) }, 'request failed')
+    request.log.error({ err: error }, 'request failed')
     const answer = answerOf(error, lang)
     return json(reply.headers(answer.headers), answer.status, answer.body)
   })

@@ -1,25 +1,20 @@
 import type { FastifyInstance } from 'fastify'
+import type { ConditionReport } from './contract/condition.ts'
 import type { Deps } from './contract/deps.ts'
-import { sql } from './db/index.ts'
 
-const PATIENCE_MS = 2000
-
-/** GET /healthz: this process answers. GET /readyz: it also reaches the database and is not stopping. */
-export function health(app: FastifyInstance, deps: Deps): void {
+/**
+ * GET /healthz: this process answers. GET /readyz: how it is (`ConditionReport`); 503 when nobody should be sent here: it
+ * does not reach the database, or is stopping. What can only be read is 200 and says so: visitors go on reading.
+ */
+export function health(app: FastifyInstance, { condition }: Deps): void {
   let stopping = false
   app.addHook('preClose', async () => {
     stopping = true
   })
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
-    const ready = !stopping && (await answers(deps))
-    return reply.header('cache-control', 'no-store').code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'unavailable' })
+    const report: ConditionReport = await condition.read()
+    const status = stopping ? 'unavailable' : report.status
+    return reply.header('cache-control', 'no-store').code(status === 'unavailable' ? 503 : 200).send({ ...report, status })
   })
-}
-
-async function answers(deps: Deps): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<boolean>((resolve) => (timer = setTimeout(() => resolve(false), PATIENCE_MS)))
-  const asked = sql`select 1`.execute(deps.db).then(() => true, () => false)
-  return Promise.race([asked, late]).finally(() => clearTimeout(timer))
 }

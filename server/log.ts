@@ -14,6 +14,7 @@ export function logOptions(config: Config): FastifyServerOptions['logger'] {
     serializers: {
       req: (request: { method: string }) => ({ method: request.method }),
       res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
+      // The only place that does it: whoever logs an error hands it over as it is.
       err: loggable as never,
     },
   }

@@ -19,9 +19,11 @@ function startLine(config: Config, database: string, mail: string): string {
 
 async function main(): Promise<void> {
   const config = readEnv(process.env)
-  const { deps, database, close } = await openDeps(config)
+  let say = (words: string): void => console.error(words)
+  const { deps, database, close } = await openDeps(config, { say: (words) => say(words) })
   const app = await buildApp(deps)
-  const workers = startWorkers({ deps, definitions: byKind(jobs), log: app.log }, database.connection, config.jobWorkers)
+  say = (words) => app.log.warn(words)
+  const workers = startWorkers({ deps, definitions: byKind(jobs), log: app.log }, database.direct, config.jobWorkers)
 
   let stopping = false
   const stop = async (): Promise<void> => {

@@ -17,7 +17,7 @@ import { namespacesOf, WORD_FILES } from './i18n/word-files'
 import { setLangSource } from './lib/href'
 import { PartsContext } from './lib/part'
 import { createQueryClient } from './lib/query-client'
-import { PATHS } from './lib/paths'
+import { isDesk, PATHS } from './lib/paths'
 import { setSite, type Site } from './lib/site'
 import { setTransport, type WireReply, type WireRequest } from './lib/transport'
 
@@ -33,7 +33,7 @@ export interface PageSources {
 /** What the server's plugin gets for one address. */
 export type Rendered =
   | { kind: 'redirect'; status: number; location: string }
-  | { kind: 'bare'; lang: Lang; assets: PageSources }
+  | { kind: 'bare'; status: 200 | 404; lang: Lang; assets: PageSources }
   | { kind: 'page'; status: number; lang: Lang; html: Uint8Array; head: string; state: string; assets: PageSources }
 
 const pages = import.meta.glob<string>('./app/routes/*/*.route.tsx', { eager: true, import: 'page' })
@@ -82,12 +82,12 @@ const SHAPES = ALL_SCREENS.map((definition) => ({ definition, shape: new RegExp(
 const definitionAt = (path: string): RouteDefinition | undefined => SHAPES.find(({ shape }) => shape.test(path))?.definition
 
 /** Frame, page and words of a screen. */
-function sourcesOf(definition: RouteDefinition | undefined, lang: Lang): PageSources {
+function sourcesOf(definition: RouteDefinition | undefined, lang: Lang, face: 'public' | 'private' = 'public'): PageSources {
   const namespaces = [...BASE_NAMESPACES, ...(definition?.handle?.namespaces ?? [])]
   const files = namespaces.flatMap((namespace) => WORD_FILES.get(`${lang}/${namespace}`) ?? [])
   return {
     // The application last: src/start.ts runs them in this order, and it builds on them.
-    modules: [...(FRAMES[definition?.layout ?? 'public'] ?? []), ...(definition ? [moduleOf.get(definition.name) ?? ''] : []), MAIN],
+    modules: [...(FRAMES[definition?.layout ?? face] ?? []), ...(definition ? [moduleOf.get(definition.name) ?? ''] : []), MAIN],
     words: Object.fromEntries(files.map(({ key, source }) => [key, source])),
   }
 }
@@ -138,8 +138,9 @@ export async function createRenderer({ site, call, onError }: { site: Site; call
     const tongue = tongues.get(lang)
     if (!tongue) throw new Error(`no language ${lang}`)
     const { handler, i18n } = tongue
-    const definition = definitionAt(splitPath(new URL(url).pathname).path)
-    if (definition && definition.layout !== 'public') return { kind: 'bare', lang, assets: sourcesOf(definition, lang) }
+    const { path } = splitPath(new URL(url).pathname)
+    const definition = definitionAt(path)
+    if (definition ? definition.layout !== 'public' : isDesk(path)) return { kind: 'bare', status: definition ? 200 : 404, lang, assets: sourcesOf(definition, lang, 'private') }
     const client = createQueryClient()
     const runtime: Runtime = { client, i18n, awaitsData: true }
     const context = await handler.query(new Request(url), { requestContext: runtime })

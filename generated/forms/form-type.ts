@@ -15,6 +15,8 @@ export interface FieldUi {
   /** true: needed to publish. */
   publish?: boolean
   hidden?: boolean
+  /** Where it shows besides the form. */
+  shows?: readonly string[]
   /** The field whose value decides which options are offered. */
   optionsBy?: string
   /** Values of the enumeration, as texts. */

@@ -18,6 +18,7 @@ export const forms = {
   DemandWhat: () => import('./demand/DemandWhat.ts'),
   DemandWhere: () => import('./demand/DemandWhere.ts'),
   ImportInput: () => import('./import/ImportInput.ts'),
+  IntegrationPatch: () => import('./integration/IntegrationPatch.ts'),
   LeadInput: () => import('./lead/LeadInput.ts'),
   LoginInput: () => import('./user/LoginInput.ts'),
   MediaMeta: () => import('./property/MediaMeta.ts'),

@@ -2,6 +2,8 @@ import type { AgencyBranch } from './agencyBranch.ts';
 import type { AgencyColors } from './agencyColors.ts';
 import type { AgencyDefaults } from './agencyDefaults.ts';
 import type { AgencyLicences } from './agencyLicences.ts';
+import type { AgencyPatchCoverExtra } from './agencyPatchCoverExtra.ts';
+import type { AgencyPatchLogoExtra } from './agencyPatchLogoExtra.ts';
 import type { AgencyRegistration } from './agencyRegistration.ts';
 import type { Island } from './island.ts';
 import type { LocalizedText } from './localizedText.ts';
@@ -16,8 +18,12 @@ export interface AgencyPatch {
   version: number;
   /** JPEG, PNG or WebP, 5 MB at most. */
   logo?: Blob | File;
+  /** What the file is (specification, section 7). */
+  logo_extra?: AgencyPatchLogoExtra;
   /** JPEG, PNG or WebP, 5 MB at most. */
   cover?: Blob | File;
+  /** What the file is (specification, section 7). */
+  cover_extra?: AgencyPatchCoverExtra;
   /** Takes the cover away. */
   coverGone?: boolean;
   /**

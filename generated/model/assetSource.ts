@@ -1,6 +1,6 @@
 
 /**
- * Asset sources of the specification, section 3.
+ * Where a home comes from (specification, section 3): API the Balearic association, ABSI, APIW the world association, MICRO a micro MLS, OTHER any other, offered only when explicitly requested.
  */
 export type AssetSource = typeof AssetSource[keyof typeof AssetSource];
 

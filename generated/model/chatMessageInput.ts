@@ -1,3 +1,4 @@
+import type { ChatMessageInputFilesExtraItem } from './chatMessageInputFilesExtraItem.ts';
 
 /**
  * A message to send, with words or files or both. Photos (JPEG, PNG, WebP) and PDF, 10 MB each.
@@ -14,4 +15,9 @@ export interface ChatMessageInput {
   text?: string;
   /** @maxItems 5 */
   files?: (Blob | File)[];
+  /**
+     * What each file is, in the order of files (specification, section 7).
+     * @maxItems 5
+     */
+  files_extra?: ChatMessageInputFilesExtraItem[];
 }

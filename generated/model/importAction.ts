@@ -1,6 +1,6 @@
 
 /**
- * What happened to a property of the feed.
+ * What happened to a property of the source. missing: no longer in the file, still as it was; removed: withdrawn since.
  */
 export type ImportAction = typeof ImportAction[keyof typeof ImportAction];
 
@@ -9,6 +9,7 @@ export const ImportAction = {
   created: 'created',
   updated: 'updated',
   unchanged: 'unchanged',
+  missing: 'missing',
   removed: 'removed',
   skipped: 'skipped',
   error: 'error',

@@ -16,4 +16,6 @@ export interface ImportItem {
   /** Paths that changed. */
   changed: string[];
   issues: ImportIssue[];
+  /** What a draft still lacks to be public, in words; empty when it does not wait. */
+  waitsFor: string[];
 }

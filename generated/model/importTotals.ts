@@ -3,10 +3,13 @@
  * Counts of a run.
  */
 export interface ImportTotals {
+  /** Homes in the file. */
   received: number;
   created: number;
   updated: number;
   unchanged: number;
+  /** Homes of the source that the file lacks, left as they are for now. */
+  missing: number;
   removed: number;
   skipped: number;
   errors: number;

@@ -1,4 +1,5 @@
 import type { ContactRole } from './contactRole.ts';
+import type { IntakeDates } from './intakeDates.ts';
 import type { IntakeMapped } from './intakeMapped.ts';
 import type { IntakeMode } from './intakeMode.ts';
 import type { IntakePlanDedupeKeysItem } from './intakePlanDedupeKeysItem.ts';
@@ -9,6 +10,7 @@ import type { IntakePlanDedupeKeysItem } from './intakePlanDedupeKeysItem.ts';
 export interface IntakePlan {
   /** @maxItems 250 */
   mapping: IntakeMapped[];
+  dates?: IntakeDates;
   mode: IntakeMode;
   /**
      * By what a person is known to be there.

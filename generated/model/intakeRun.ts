@@ -1,5 +1,6 @@
 import type { ContactRole } from './contactRole.ts';
 import type { IntakeColumn } from './intakeColumn.ts';
+import type { IntakeDates } from './intakeDates.ts';
 import type { IntakeMapped } from './intakeMapped.ts';
 import type { IntakeMode } from './intakeMode.ts';
 import type { IntakeRunDedupeKeysItem } from './intakeRunDedupeKeysItem.ts';
@@ -35,6 +36,9 @@ export interface IntakeRun {
   /** Columns of a table; none for vCard, which names its fields itself. */
   columns: IntakeColumn[];
   mapping: IntakeMapped[];
+  dates: IntakeDates;
+  /** The file does not show how its dates are to be read: dates is a guess, and whoever brings it is asked. */
+  askDates: boolean;
   mode: IntakeMode;
   dedupeKeys: IntakeRunDedupeKeysItem[];
   overwrite: boolean;

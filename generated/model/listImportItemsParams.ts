@@ -5,13 +5,17 @@ import type { LimitParameter } from './limitParameter.ts';
 export type ListImportItemsParams = {
 /**
  * Only these outcomes.
- * @maxItems 6
+ * @maxItems 7
  */
 action?: ImportAction[];
 /**
  * Only properties with something to say.
  */
 withIssues?: boolean;
+/**
+ * Only drafts that wait for something the feed lacks.
+ */
+waiting?: boolean;
 /**
  * Opaque place in the list, from `next` or `previous` of an earlier answer.
  * @maxLength 300

@@ -1,3 +1,4 @@
+import type { AssetSource } from './assetSource.ts';
 import type { CursorParameter } from './cursorParameter.ts';
 import type { Island } from './island.ts';
 import type { LimitParameter } from './limitParameter.ts';
@@ -34,6 +35,11 @@ type?: PropertyType[];
  * @maxItems 4
  */
 island?: Island[];
+/**
+ * Any of these asset sources; without it homes of all, OTHER as well.
+ * @maxItems 5
+ */
+source?: AssetSource[];
 /**
  * Listing agent.
  */

@@ -1,5 +1,6 @@
 import type { Condition } from './condition.ts';
 import type { ContactMethod } from './contactMethod.ts';
+import type { FieldValues } from './fieldValues.ts';
 import type { ListingAgency } from './listingAgency.ts';
 import type { ListingAgent } from './listingAgent.ts';
 import type { ListingCedulaState } from './listingCedulaState.ts';
@@ -11,25 +12,25 @@ import type { LocalizedLine } from './localizedLine.ts';
 import type { LocalizedText } from './localizedText.ts';
 import type { Photo } from './photo.ts';
 import type { PricePoint } from './pricePoint.ts';
-import type { PropertyDevelopment } from './propertyDevelopment.ts';
-import type { PropertyEnergy } from './propertyEnergy.ts';
-import type { PropertyFeatures } from './propertyFeatures.ts';
-import type { PropertyLayout } from './propertyLayout.ts';
-import type { PropertyOffer } from './propertyOffer.ts';
 import type { PropertySubtype } from './propertySubtype.ts';
-import type { PropertyTouristLicence } from './propertyTouristLicence.ts';
 import type { PropertyType } from './propertyType.ts';
+import type { PublicPropertyDevelopment } from './publicPropertyDevelopment.ts';
+import type { PublicPropertyEnergy } from './publicPropertyEnergy.ts';
+import type { PublicPropertyFeatures } from './publicPropertyFeatures.ts';
+import type { PublicPropertyLayout } from './publicPropertyLayout.ts';
+import type { PublicPropertyOffer } from './publicPropertyOffer.ts';
+import type { PublicPropertyTouristLicence } from './publicPropertyTouristLicence.ts';
 import type { Uuid } from './uuid.ts';
 
 /**
- * A published home. Nothing of owner, mandate or notes is here; fields marked x-public false in the steps are left out.
+ * A published home. Nothing of owner, mandate or notes is here; of the steps only fields marked `x-public: true` are (docs/decisions/0059).
  */
 export interface Listing {
   id: Uuid;
   ref: string;
   prices: ListingPrice[];
-  /** Terms of each operation, without private fields; price is absent on request. */
-  offers: PropertyOffer[];
+  /** Terms of each operation; price is absent on request. */
+  offers: PublicPropertyOffer[];
   /** Empty when the agency does not show it. */
   priceHistory: PricePoint[];
   type: PropertyType;
@@ -38,16 +39,16 @@ export interface Listing {
   constructionYear?: number;
   renovationYear?: number;
   protectionRegime?: string;
-  development?: PropertyDevelopment;
+  development?: PublicPropertyDevelopment;
   title: LocalizedLine;
   description: LocalizedText;
   metaDescription?: LocalizedLine;
   location: ListingLocation;
-  layout: PropertyLayout;
-  features: PropertyFeatures;
-  energy: PropertyEnergy;
+  layout: PublicPropertyLayout;
+  features: PublicPropertyFeatures;
+  energy: PublicPropertyEnergy;
   cedulaState?: ListingCedulaState;
-  touristLicence?: PropertyTouristLicence;
+  touristLicence?: PublicPropertyTouristLicence;
   /** Metres to the sea in a straight line from where the home is shown: to 10 m (100 m above 1 km) when the point is exact, to 100 m (500 m above 1 km) when it is moved; absent when it is hidden or outside the islands. */
   seaDistance?: number;
   costs: ListingCosts;
@@ -67,4 +68,5 @@ export interface Listing {
   /** First day the public could see it; absent when the agency does not show the history. */
   onMarketAt?: string;
   updatedAt: string;
+  facts?: FieldValues;
 }

@@ -1,3 +1,4 @@
+import type { AssetSource } from './assetSource.ts';
 import type { Island } from './island.ts';
 import type { Money } from './money.ts';
 import type { Operation } from './operation.ts';
@@ -31,6 +32,11 @@ type?: PropertyType[];
  * @maxItems 4
  */
 island?: Island[];
+/**
+ * Any of these asset sources; without it homes of all, OTHER as well.
+ * @maxItems 5
+ */
+source?: AssetSource[];
 /**
  * Listing agent.
  */

@@ -1,6 +1,7 @@
 import type { AddressVisibility } from './addressVisibility.ts';
 import type { Language } from './language.ts';
 import type { LocalizedLine } from './localizedLine.ts';
+import type { PrintChoiceLabels } from './printChoiceLabels.ts';
 import type { PrintFact } from './printFact.ts';
 import type { PrintOptions } from './printOptions.ts';
 
@@ -12,6 +13,8 @@ export interface PrintChoice {
   options: PrintOptions;
   /** Facts this home has. */
   facts: PrintFact[];
+  /** What those facts are called in the reader's language. */
+  labels: PrintChoiceLabels;
   titles: LocalizedLine;
   /** Languages with a description of the home. */
   texts: Language[];

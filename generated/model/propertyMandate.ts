@@ -3,6 +3,7 @@ import type { PropertyMandateCommissionPaidBy } from './propertyMandateCommissio
 import type { PropertyMandateCommissionType } from './propertyMandateCommissionType.ts';
 import type { PropertyMandateExclusive } from './propertyMandateExclusive.ts';
 import type { PropertyMandateKeysPlace } from './propertyMandateKeysPlace.ts';
+import type { PropertyMandateNetwork } from './propertyMandateNetwork.ts';
 import type { PropertyMandatePaymentMoment } from './propertyMandatePaymentMoment.ts';
 import type { PropertyMandateSignMethod } from './propertyMandateSignMethod.ts';
 import type { PropertyMandateWithdrawalDays } from './propertyMandateWithdrawalDays.ts';
@@ -52,6 +53,8 @@ export interface PropertyMandate {
   /** @maxLength 160 */
   contactOnSite?: string;
   signBoard?: boolean;
+  /** Network the home comes by, if any: its asset source. OTHER, the rest, is never offered here (specification, section 3). */
+  network?: PropertyMandateNetwork;
   /** Colleagues of my agency see it in their portfolio, too. */
   shared?: boolean;
   /**

@@ -1,4 +1,5 @@
 import type { AssetSource } from './assetSource.ts';
+import type { FieldValues } from './fieldValues.ts';
 import type { Island } from './island.ts';
 import type { Operation } from './operation.ts';
 import type { PropertyQualityItem } from './propertyQualityItem.ts';
@@ -72,4 +73,5 @@ export interface PropertyRow {
   /** @nullable */
   publishedAt: string | null;
   source: AssetSource;
+  fields: FieldValues;
 }

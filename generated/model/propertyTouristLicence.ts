@@ -5,7 +5,7 @@ import type { PropertyTouristLicenceKind } from './propertyTouristLicenceKind.ts
  */
 export interface PropertyTouristLicence {
   kind?: PropertyTouristLicenceKind;
-  /** @maxLength 40 */
+  /** @maxLength 80 */
   number?: string;
   /**
      * @minimum 1

@@ -1,5 +1,6 @@
 import type { AgentPermissions } from './agentPermissions.ts';
 import type { Language } from './language.ts';
+import type { UserPatchAvatarExtra } from './userPatchAvatarExtra.ts';
 import type { UserPatchRole } from './userPatchRole.ts';
 import type { Uuid } from './uuid.ts';
 
@@ -41,6 +42,8 @@ export interface UserPatch {
   branch_id?: Uuid | null;
   /** JPEG, PNG or WebP, 5 MB at most. */
   avatar?: Blob | File;
+  /** What the file is (specification, section 7). */
+  avatar_extra?: UserPatchAvatarExtra;
   is_onboarding?: boolean;
   role?: UserPatchRole;
   active?: boolean;

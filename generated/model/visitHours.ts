@@ -33,6 +33,6 @@ export interface VisitHours {
      * @maximum 90
      */
   horizonDays: number;
-  /** Booked visits are confirmed at once; otherwise the agent answers. */
+  /** Booked visits are confirmed at once, to homes whose full address is public; otherwise the agent answers. */
   autoConfirm: boolean;
 }

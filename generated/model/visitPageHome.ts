@@ -2,7 +2,7 @@ import type { LocalizedLine } from './localizedLine.ts';
 import type { Uuid } from './uuid.ts';
 
 /**
- * The home, as the public may know it. `address` is told once the visit is confirmed.
+ * The home, as the public may know it.
  */
 export interface VisitPageHome {
   id: Uuid;
@@ -10,8 +10,13 @@ export interface VisitPageHome {
   title: LocalizedLine;
   /** @nullable */
   place: string | null;
-  /** @nullable */
+  /**
+     * Once the visit is confirmed: what the public page tells of it, and all of it once the agent confirmed in person.
+     * @nullable
+     */
   address: string | null;
+  /** The exact address is kept back until the agent has confirmed. */
+  addressFollows: boolean;
   /**
      * Address of a picture.
      * @nullable

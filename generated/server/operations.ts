@@ -18,10 +18,12 @@ import type {
   AgendaUndoInput,
   AlertInput,
   AlertPatch,
+  AssetSource,
   CalendarFeed,
   CalendarFeedAddress,
   CalendarImport,
   CalendarImportInput,
+  Catalogue,
   Chat,
   ChatInput,
   ChatMark,
@@ -89,6 +91,7 @@ import type {
   HandoverResult,
   Holdings,
   ImportAction,
+  ImportAgain,
   ImportInput,
   ImportItemPage,
   ImportRun,
@@ -117,8 +120,12 @@ import type {
   IntakeRowPage,
   IntakeRun,
   IntakeRunPage,
+  Integration,
+  IntegrationList,
+  IntegrationPatch,
   InvitationInput,
   InvitationOffer,
+  InvitationOpened,
   Island,
   Language,
   Lead,
@@ -544,6 +551,24 @@ export interface Operations {
     files: never
     reply: User
   }
+  /** POST /api/v1/user/invitation/open/ · What the link of an invitation leads to, without signing in */
+  openInvitation: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: InvitationInput
+    files: never
+    reply: InvitationOpened
+  }
+  /** POST /api/v1/user/invitation/join/ · Join the agency that invites me with a new account: choose its password */
+  joinByInvitation: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: PasswordResetConfirmInput
+    files: never
+    reply: Profile
+  }
   /** GET /api/v1/user/{id}/ · A person: myself, or one of my agency */
   getUser: {
     params: { id: Uuid }
@@ -646,7 +671,7 @@ export interface Operations {
   /** GET /api/v1/property/ · The portfolio: an agent sees their own and shared homes, an ADMIN the agency's */
   listProperties: {
     params: Record<never, never>
-    query: { q?: string; status?: Array<PropertyStatus>; operation?: Array<Operation>; type?: Array<PropertyType>; island?: Array<Island>; agentId?: Uuid; tag?: Array<string>; ownerId?: Uuid; priceMin?: Money; priceMax?: Money; incomplete?: boolean; priceLowered?: boolean; mandateEnds?: number; sort?: "updated" | "created" | "price" | "priceDesc" | "ref" | "completeness"; cursor?: string; limit?: number }
+    query: { q?: string; status?: Array<PropertyStatus>; operation?: Array<Operation>; type?: Array<PropertyType>; island?: Array<Island>; source?: Array<AssetSource>; agentId?: Uuid; tag?: Array<string>; ownerId?: Uuid; priceMin?: Money; priceMax?: Money; incomplete?: boolean; priceLowered?: boolean; mandateEnds?: number; sort?: "updated" | "created" | "price" | "priceDesc" | "ref" | "completeness"; cursor?: string; limit?: number }
     headers: Record<never, never>
     body: undefined
     files: never
@@ -682,7 +707,7 @@ export interface Operations {
   /** GET /api/v1/property/map/ · The portfolio on a map: homes where they are few, discs where they are many */
   mapProperties: {
     params: Record<never, never>
-    query: { q?: string; status?: Array<PropertyStatus>; operation?: Array<Operation>; type?: Array<PropertyType>; island?: Array<Island>; agentId?: Uuid; tag?: Array<string>; ownerId?: Uuid; priceMin?: Money; priceMax?: Money; incomplete?: boolean; priceLowered?: boolean; mandateEnds?: number; grid?: number; bbox?: string }
+    query: { q?: string; status?: Array<PropertyStatus>; operation?: Array<Operation>; type?: Array<PropertyType>; island?: Array<Island>; source?: Array<AssetSource>; agentId?: Uuid; tag?: Array<string>; ownerId?: Uuid; priceMin?: Money; priceMax?: Money; incomplete?: boolean; priceLowered?: boolean; mandateEnds?: number; grid?: number; bbox?: string }
     headers: Record<never, never>
     body: undefined
     files: never
@@ -984,6 +1009,15 @@ export interface Operations {
     body: undefined
     files: never
     reply: Place
+  }
+  /** GET /api/v1/catalogue/ · The code lists of the specification */
+  getCatalogue: {
+    params: Record<never, never>
+    query: { other?: boolean }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Catalogue
   }
   /** GET /api/v1/inbox/ · Conversations, enquiries and mails as one list, the liveliest first */
   listInbox: {
@@ -2011,6 +2045,33 @@ export interface Operations {
     files: never
     reply: IntakeRun
   }
+  /** GET /api/v1/integration/ · Channels of my agency; a source is made by the first feed that names it */
+  listIntegrations: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: IntegrationList
+  }
+  /** GET /api/v1/integration/{id}/ · One channel */
+  getIntegration: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Integration
+  }
+  /** PATCH /api/v1/integration/{id}/ · Rename a channel, change how its homes are taken */
+  updateIntegration: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: IntegrationPatch
+    files: never
+    reply: Integration
+  }
   /** GET /api/v1/import/ · Runs of my agency, newest first */
   listImports: {
     params: Record<never, never>
@@ -2041,11 +2102,20 @@ export interface Operations {
   /** GET /api/v1/import/{id}/item/ · What happened to each property of a run, and what was wrong with it */
   listImportItems: {
     params: { id: Uuid }
-    query: { action?: Array<ImportAction>; withIssues?: boolean; cursor?: string; limit?: number }
+    query: { action?: Array<ImportAction>; withIssues?: boolean; waiting?: boolean; cursor?: string; limit?: number }
     headers: Record<never, never>
     body: undefined
     files: never
     reply: ImportItemPage
+  }
+  /** POST /api/v1/import/{id}/again/ · Read the file of a rejected run again: for another source, or as it is, since a person has looked */
+  repeatImport: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: ImportAgain
+    files: never
+    reply: ImportRun
   }
   /** POST /api/v1/import/{id}/undo/ · Undo a run: what it made is gone, what it changed is as before */
   undoImport: {

@@ -33,12 +33,13 @@ export class Director {
   /** Takes new choices; throws an Error in words for a name that does not exist. */
   choose(given: Partial<Choices>): void {
     const next = { ...this.#choices, ...given }
-    if (!ROLES.includes(next.role)) throw new Error(`There is no role ${next.role}`)
-    if (next.everywhere !== null && !this.#knows(next.everywhere)) throw new Error(`There is no scenario ${next.everywhere}`)
+    if (!ROLES.includes(next.role)) throw new Error(`There is no role ${next.role}; there are ${ROLES.join(', ')}`)
+    const unknown = this.refusal(next.everywhere)
+    if (unknown !== null) throw new Error(unknown)
     for (const [operationId, name] of Object.entries(next.operations)) {
       const route = this.#routes.find((one) => one.operationId === operationId)
       if (!route) throw new Error(`There is no operation ${operationId}`)
-      if (!scenarioFor(name, route, this.scenarios)) throw new Error(`${operationId} has no scenario ${name}`)
+      if (!scenarioFor(name, route, this.scenarios)) throw new Error(`${operationId} has no scenario ${name}; it has ${this.namesOf(route).join(', ')}`)
     }
     this.#choices = next
     this.#failed.clear()
@@ -47,6 +48,20 @@ export class Director {
   reset(): void {
     this.#choices = structuredClone(EMPTY)
     this.#failed.clear()
+  }
+
+  /**
+   * Why a wish cannot be played, in words, with the names that can be; null: nothing is wished, or it is known. What is
+   * known and means nothing at an operation is no mistake: a page sends one wish with all that it asks.
+   */
+  refusal(wish: string | null): string | null {
+    if (wish === null || wish === '' || this.#knows(wish)) return null
+    return `There is no scenario ${wish}; there are ${this.scenarios.map(({ name }) => name).join(', ')}, and answer-… of the refusals that an operation documents`
+  }
+
+  /** Names of what an operation can play. */
+  namesOf(route: Route): string[] {
+    return [...this.scenarios, ...documentedOf(route)].filter(({ on }) => on?.(route) ?? true).map(({ name }) => name)
   }
 
   /** What this request meets: its own wish, else the operation's, else everybody's; null: the usual. */

@@ -68,7 +68,40 @@ test('the page lists every operation, and shows requests with what was wrong', a
   await mock.inject({ method: 'DELETE', url: '/__mock/requests' })
   await get(`${listing}?limit=x`, { 'accept-language': 'en' })
   expect((await get('/__mock/requests')).json()).toMatchObject([{ operationId: 'searchListings', status: 400, scenario: 'usual', wrong: { limit: 'Enter a whole number' } }])
-  expect((await choose({ everywhere: 'nothing' })).json()).toEqual({ error: 'There is no scenario nothing' })
+})
+
+test('a scenario that there is not is refused with those that there are, wherever it is wished', async () => {
+  const known = /^There is no scenario emtpy; there are usual, empty, .*row-1.*conflict, and answer-/
+  for (const answer of [await get(`${listing}?__mock=emtpy`), await get(listing, { 'x-mock-scenario': 'emtpy' }), await choose({ everywhere: 'emtpy' })]) {
+    expect([answer.statusCode, answer.json()]).toEqual([400, { error: expect.stringMatching(known) }])
+  }
+  const atOne = await choose({ operations: { searchListings: 'conflict' } })
+  expect([atOne.statusCode, atOne.json().error]).toEqual([400, expect.stringMatching(/^searchListings has no scenario conflict; it has usual, .*answer-400/)])
+  expect((await choose({ role: 'BOSS' })).json()).toEqual({ error: 'There is no role BOSS; there are USER, ADMIN, STAFF, SERVICE, REFERRED, LLOGUER_SEGUR' })
+  expect((await get('/__mock/requests')).json()).toContainEqual(expect.objectContaining({ status: 400, wrong: { error: expect.stringMatching(known) } }))
+})
+
+test('a known scenario that means nothing at an operation is no mistake, nor is an empty wish', async () => {
+  for (const wish of ['conflict', 'row-3', 'answer-409', '']) expect((await get(listing, { 'x-mock-scenario': wish })).statusCode, wish).toBe(200)
+})
+
+test.each(['/api/v1/property/', '/api/v1/lead/', '/api/v1/demand/', '/api/v1/contact/', '/api/v1/inbox/', '/api/v1/rental/', '/api/v1/match/demand/'])('counts of %s are those of its rows', async (list) => {
+  const url = list === '/api/v1/match/demand/' ? `${list}${home}/` : list
+  const as = { authorization: url.includes('rental') ? 'Token mock-LLOGUER_SEGUR' : 'Token mock-ADMIN' }
+  const of = async (scenario: string) => {
+    const answer = await get(url, { ...as, 'x-mock-scenario': scenario })
+    expect(answer.statusCode).toBe(200)
+    return answer.json() as { items: { status?: string; state?: string }[]; counts?: Record<string, number> }
+  }
+  expect(Object.values((await of('empty')).counts ?? {}).filter((count) => count !== 0)).toEqual([])
+  for (const [scenario, pages] of [['usual', 1], ['one', 1], ['many', 3]] as const) {
+    const { items, counts = {} } = await of(scenario)
+    for (const [name, count] of Object.entries(counts)) {
+      const rows = items.filter(({ status, state }) => [status, state].includes(name)).length
+      if (rows > 0) expect(count, `${scenario} ${name}`).toBe(rows * pages)
+      expect(count, `${scenario} ${name}`).toBeLessThanOrEqual(items.length * pages)
+    }
+  }
 })
 
 test('pictures and files are there', async () => {

@@ -72,7 +72,8 @@ export async function buildMock(options: MockOptions = {}): Promise<FastifyInsta
     play(api, routes, director, journal)
     const handlers = Object.fromEntries(routes.map((route) => [route.operationId, handlerOf(route, routes, director, footing)]))
     // Of all that the server stands on, decoding asks for its settings alone: no database, no mail.
-    const deps = { config: readEnv({ NODE_ENV: 'test', RATE_LIMIT: 'off', DATA_DIR: dataDir }) } as Deps
+    const condition = { note: () => undefined } as unknown as Deps['condition']
+    const deps = { config: readEnv({ NODE_ENV: 'test', RATE_LIMIT: 'off', DATA_DIR: dataDir }), condition } as Deps
     mount(api, { routes: routesFile, handlers, resolveSession: resolver(director), deps })
     api.get('/api/v1/openapi.json', async (_request, reply) => reply.type('application/json; charset=utf-8').send(openapi))
   })

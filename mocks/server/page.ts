@@ -33,7 +33,7 @@ export const mockPage = ({ routes, director, journal, shapes }: PageFooting): Fa
     scenarios: director.scenarios.map(({ name, group, about }) => ({ name, group, about })),
     operations: routes.map((route) => ({
       operationId: route.operationId, tag: route.tag, method: route.method, path: route.path, summary: shapes.summary(route.path, route.method), roles: route.roles, security: route.security,
-      scenarios: [...director.scenarios.filter(({ on }) => on?.(route) ?? true).map(({ name }) => name), ...documentedOf(route).map(({ name }) => name)],
+      scenarios: director.namesOf(route),
       documented: documentedOf(route).map(({ name, about }) => ({ name, about })),
     })),
   }))

@@ -42,10 +42,12 @@ export function play(app: FastifyInstance, routes: readonly Route[], director: D
     const { at, scenario, wrong } = begun.get(request) ?? { at: performance.now(), scenario: 'usual', wrong: {} }
     journal.add({ at: new Date().toISOString(), method: request.method, url: request.url, operationId: routeOf(request)?.operationId ?? null, scenario, status, milliseconds: Math.round(performance.now() - at), wrong })
   }
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     begun.set(request, { at: performance.now(), scenario: 'usual', wrong: {} })
     const route = routeOf(request)
     const wish = [request.headers[SCENARIO_HEADER]].flat()[0] ?? null
+    const unknown = director.refusal(wish)
+    if (unknown !== null) return void reply.code(400).header('cache-control', 'no-store').send({ error: unknown })
     const scenario = route ? director.play(route, wish, request.url) : null
     const note = begun.get(request)
     if (note && scenario) note.scenario = scenario.name

@@ -20,3 +20,18 @@ test('house rules of the contract: orphans, references into a component, allOf',
   expect(faults).toMatch(/C\.yaml: nobody refers/)
   expect(faults.match(/openapi\.yaml:\d+ (x-)?deprecated/g)).toEqual(['openapi.yaml:6 deprecated', 'openapi.yaml:9 x-deprecated'])
 })
+
+test('a file field stands beside its document type', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'llar-contract-'))
+  const file = '{type: string, format: binary}'
+  const lines = [
+    'properties:', `  logo: ${file}`, `  photos: {type: array, items: ${file}}`, `  plan: ${file}`,
+    '  plan_extra: {type: string, enum: [plan]}', `reply: {schema: ${file}}`,
+  ]
+  writeFileSync(join(folder, 'openapi.yaml'), lines.join('\n'))
+  const faults = faultsOf(folder)
+  rmSync(folder, { recursive: true })
+  expect(faults.map((fault) => /yaml:\d+ \w+: a file field/.exec(fault)?.[0])).toEqual([
+    'yaml:2 logo: a file field', 'yaml:3 photos: a file field',
+  ])
+})

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
-import { isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml'
+import { isMap, isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml'
 import { lintContract } from '../generate/contract.ts'
 import { OPENAPI, ROOT } from '../generate/paths.ts'
 import type { Result } from '../part.ts'
@@ -36,6 +36,13 @@ export function faultsOf(folder: string): string[] {
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const hasDays = (node: unknown): boolean => isMap(node) && ['on', 'sunset'].every((key) => DAY.test(String(node.get(key))))
 
+/** A property that takes a file or files: of a component, not the schema of a reply. */
+function isFileField(node: unknown): boolean {
+  if (!isMap(node)) return false
+  const items = node.get('items')
+  return isMap(items) ? isFileField(items) : node.get('format') === 'binary'
+}
+
 /** Files a file refers to; what is wrong in it is added to `faults`. */
 function look(file: string, faults: string[]): string[] {
   const lines = new LineCounter()
@@ -47,6 +54,9 @@ function look(file: string, faults: string[]): string[] {
       const around = path.at(-1)
       if (pair.key.value === 'deprecated' && isMap(around) && around.has('operationId') && !hasDays(around.get('x-deprecated'))) faults.push(`${where} deprecated: say x-deprecated with its days \`on\` and \`sunset\`, and the address to ask \`instead\``)
       if (pair.key.value === 'x-deprecated' && isMap(around) && around.get('deprecated') !== true) faults.push(`${where} x-deprecated: say deprecated: true, too`)
+      const owner = path.at(-2)
+      const isProperty = isPair(owner) && isScalar(owner.key) && owner.key.value === 'properties'
+      if (isProperty && isFileField(pair.value) && !(isMap(around) && around.has(`${String(pair.key.value)}_extra`))) faults.push(`${where} ${String(pair.key.value)}: a file field needs ${String(pair.key.value)}_extra, its document type (specification, section 7)`)
       if (pair.key.value === 'allOf' && isMap(around)) faults.push(`${where} allOf: nest, don't merge`)
       if (pair.key.value !== '$ref' || !isScalar(pair.value)) return
       const [target = '', pointer] = String(pair.value.value).split('#')

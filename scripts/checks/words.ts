@@ -4,15 +4,16 @@ import { forms } from '../../generated/forms/index.ts'
 import { ROOT, type Result } from '../part.ts'
 import { compareLanguages, dictionaries, read, type Dictionary } from './dictionaries.ts'
 import { wordsOf } from './form-words.ts'
+import { pluralFaults } from './plurals.ts'
 import { unknownWords } from './used-words.ts'
 import { strangeVoices } from './voice.ts'
 
 export const name = 'words'
 
-/** Every key in es, en, ca and de with the same placeholders and in the voice of its language, a word for each field, value and group of each form, and one for each key that a screen names. */
+/** Every key in es, en, ca and de with the same placeholders, in the voice of its language and with a singular, a word for each field, value and group of each form, and one for each key that a screen names. */
 export async function run(): Promise<Result> {
   const all = dictionaries(['src', 'server'])
-  const faults = [...all.flatMap(compareLanguages), ...all.flatMap(strangeVoices)]
+  const faults = [...all.flatMap(compareLanguages), ...all.flatMap((path) => pluralFaults(path)), ...all.flatMap(strangeVoices)]
   if (faults.length === 0) faults.push(...unknownWords(all))
   const missing = new Map<string, string[]>()
   let passed = all.length

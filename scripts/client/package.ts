@@ -8,11 +8,11 @@ import { command } from '../part.ts'
 
 /** What the package gives: `connect`, the failure, every type and enumeration. */
 const INDEX = `import { bind } from '../../client/bind.ts'
-import type { Settings } from '../../client/http.ts'
+import type { Settings } from '../../client/settings.ts'
 import * as operations from './operations.ts'
 
 export { LlarError } from '../../client/http.ts'
-export type { CallOptions, Settings } from '../../client/http.ts'
+export type { CallOptions, Settings } from '../../client/settings.ts'
 ENUMERATIONS
 export type * from './operations.ts'
 
@@ -38,7 +38,7 @@ const TSCONFIG = {
 function flatTypes(scratch: string, to: string): void {
   const types = join(scratch, 'types')
   const made = relative(ROOT, scratch)
-  for (const file of ['client/http.d.ts', 'client/bind.d.ts', join(made, 'index.d.ts'), join(made, 'operations.d.ts')]) {
+  for (const file of ['client/http.d.ts', 'client/settings.d.ts', 'client/bind.d.ts', join(made, 'index.d.ts'), join(made, 'operations.d.ts')]) {
     const text = readFileSync(join(types, file), 'utf8').replaceAll(/(from |import\()(['"])(?:\.{1,2}\/)+(?:\w+\/)*(\w+)\.ts\2/g, '$1$2./$3.js$2')
     writeFileSync(join(to, basename(file)), text)
   }

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { asJson, type Json } from './json.ts'
 import { OPENAPI, ROOT } from './paths.ts'
 import { Problem } from './problem.ts'
+import { withPublicParts } from './public-parts.ts'
 
 const run = promisify(execFile)
 const redocly = join(ROOT, 'node_modules', '.bin', 'redocly')
@@ -36,10 +37,11 @@ export function lintContract(): Promise<void> {
 /** Bundles openapi/ into one document. Two components of one name are a fault, never `Name-2`. */
 export async function bundleContract(into: string): Promise<Contract> {
   await redoclySays(['bundle', '--config', 'openapi/redocly.yaml', '--component-renaming-conflicts-severity', 'error', '--output', into, 'openapi/openapi.yaml'])
-  const document = asJson(JSON.parse(readFileSync(into, 'utf8')))
+  const { document, folders } = withPublicParts({ document: asJson(JSON.parse(readFileSync(into, 'utf8'))), folders: foldersOfComponents() })
+  writeFileSync(into, `${JSON.stringify(document, null, 2)}\n`)
   const schemas = asJson(asJson(document['components'])['schemas'])
   const sorted = Object.fromEntries(Object.entries(schemas).toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, schema]) => [name, asJson(schema)]))
-  return { document, schemas: sorted, folders: foldersOfComponents() }
+  return { document, schemas: sorted, folders }
 }
 
 function foldersOfComponents(): Record<string, string> {

@@ -1,5 +1,5 @@
 import { asJson, asList, isJson, type Json } from './json.ts'
-import { isFile, resolve } from './server-schema.ts'
+import { isFile, resolve, unionTag } from './server-schema.ts'
 
 /** Everything a form needs that is not shape, by path (`offers.*.price`). */
 export interface FormHints {
@@ -7,7 +7,7 @@ export interface FormHints {
   when: Record<string, Json>
 }
 
-const PROSE = new Set(['description', 'title', 'examples', 'example', 'deprecated', 'readOnly', 'writeOnly', 'discriminator', 'externalDocs'])
+const PROSE = new Set(['description', 'title', 'examples', 'example', 'deprecated', 'readOnly', 'writeOnly', 'externalDocs'])
 const SCHEMA_MAPS = new Set(['properties', 'patternProperties', 'dependentSchemas'])
 const VALUES = new Set(['enum', 'const', 'default', 'required', 'type', 'dependentRequired'])
 const DEEPEST = 12
@@ -26,6 +26,7 @@ export function formSchema(document: Json, node: unknown, hints: FormHints, path
     if (key === 'properties') out[key] = fields(document, asJson(value), hints, path)
     else if (key === 'items') out[key] = formSchema(document, value, hints, [...path, '*'])
     else if (key === 'required') out[key] = asList(value).filter((name) => isAsked(document, asJson(schema['properties'])[String(name)]))
+    else if (key === 'discriminator') out[key] = unionTag(value)
     else if (VALUES.has(key)) out[key] = value
     else if (SCHEMA_MAPS.has(key)) out[key] = Object.fromEntries(Object.entries(asJson(value)).map(([name, branch]) => [name, formSchema(document, branch, nowhere(), path)]))
     else if (Array.isArray(value)) out[key] = value.map((item) => (isJson(item) ? formSchema(document, item, nowhere(), path) : item))
@@ -53,7 +54,7 @@ function isAsked(document: Json, property: unknown): boolean {
 }
 
 /** `anyOf [X, null]`, `[X, 'null']` and a null among the values become X: a form leaves a field out instead. */
-function withoutNull(document: Json, schema: Json): Json {
+export function withoutNull(document: Json, schema: Json): Json {
   const out = { ...schema }
   if (Array.isArray(out['type'])) {
     const types = out['type'].filter((type) => type !== 'null')
@@ -65,7 +66,7 @@ function withoutNull(document: Json, schema: Json): Json {
     const branches = out[key].filter((branch) => resolve(document, branch)['type'] !== 'null')
     if (branches.length > 1) out[key] = branches
     else {
-      const { [key]: _gone, ...rest } = out
+      const { [key]: _gone, discriminator: _tag, ...rest } = out
       return withoutNull(document, { ...resolve(document, branches[0]), ...rest })
     }
   }
@@ -76,7 +77,8 @@ function collect(schema: Json, path: string[], hints: FormHints): void {
   const at = path.join('.')
   const entry: Json = {}
   for (const [key, value] of Object.entries(schema)) {
-    if (!key.startsWith('x-') || key === 'x-form') continue
+    // Forms mark what is expressly private.
+    if (!key.startsWith('x-') || key === 'x-form' || (key === 'x-public' && value === true)) continue
     if (key === 'x-when') hints.when[at] = asJson(value)
     else entry[key.slice(2).replaceAll(/-(\w)/g, (_all, letter: string) => letter.toUpperCase())] = value
   }

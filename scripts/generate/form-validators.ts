@@ -17,7 +17,7 @@ export async function writeValidators(schemas: Record<string, Json>, folder: str
     mkdirSync(scratch, { recursive: true })
     const code = compileSchemaValidatorsCode(schema as never, {
       AjvClass: Ajv2020 as never,
-      ajvOptionsOverrides: { verbose: false, code: { lines: false } },
+      ajvOptionsOverrides: { verbose: false, discriminator: true, code: { lines: false } },
     })
     writeFileSync(file, code)
     input[`${path}.validator`] = file

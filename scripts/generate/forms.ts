@@ -36,19 +36,7 @@ function formOf(contract: Contract, name: string): Form {
   const hints: FormHints = { ui: {}, when: {} }
   const shape = formSchema(contract.document, contract.schemas[name], hints)
   if (shape['type'] !== 'object') throw new Problem(file, lineOf(file, ['type']), 'x-form: a form is an object')
-  for (const [path, when] of Object.entries(hints.when)) checkWhen(file, shape, path, when)
   return { name, tag, prefix: prefixOf(contract, tag, name), schema: { $id: name, ...shape }, ...hints }
-}
-
-/** `type` and `operation` come from the home; every other condition is a field beside the conditional one. */
-function checkWhen(file: string, shape: Json, path: string, when: Json): void {
-  const parents = path.split('.').slice(0, -1)
-  const place = parents.reduce<Json>((at, part) => asJson(part === '*' ? at['items'] : asJson(at['properties'])[part]), shape)
-  for (const [field, values] of Object.entries(when)) {
-    const known = field === 'type' || field === 'operation' || field in asJson(place['properties']) || field in asJson(shape['properties'])
-    if (known && Array.isArray(values)) continue
-    throw new Problem(file, lineOf(file, ['properties', path.split('.')[0] ?? path, 'x-when']), `x-when of ${path}: ${known ? `${field} needs a list of values` : `there is no field ${field} beside it`}`)
-  }
 }
 
 /** The key of the tag's main component under which this one stands (`basics`), else its name in camelCase. */

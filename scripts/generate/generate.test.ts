@@ -12,7 +12,7 @@ let tree = ''
 /** The scripts are copied, so that the tree is generated from its own contract. */
 beforeAll(() => {
   tree = mkdtempSync(join(tmpdir(), 'llar-generate-'))
-  for (const part of ['scripts', 'generated', 'src/lib', 'client', 'server/contract', 'orval.config.ts', 'package.json', 'tsconfig.json']) cpSync(join(root, part), join(tree, part), { recursive: true })
+  for (const part of ['scripts', 'generated', 'src/lib', 'src/forms/i18n', 'src/features/property/i18n', 'client', 'server/contract', 'server/modules/property/gate-fields.ts', 'orval.config.ts', 'package.json', 'tsconfig.json']) cpSync(join(root, part), join(tree, part), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'))
 })
 beforeEach(() => {
@@ -75,6 +75,32 @@ test.each([
   expect(said).toMatch(message)
   expect(filesUnder(join(tree, 'generated')).length).toBeGreaterThan(100)
   expect(filesUnder(tree).some((file) => file.startsWith('generated.new'))).toBe(false)
+})
+
+/** A first field of the layout step, as a line of YAML writes it. */
+const withField = (field: string) => (text: string): string => text.replace('properties:\n', `properties:\n  cellar: ${field}\n`)
+
+test.each([
+  ['a value that the field of a condition never has', '{type: integer, x-when: {type: [ofcina]}}', 'x-when of cellar: type is never ofcina'],
+  ['a widget that nobody registers', '{type: integer, x-widget: chipz}', 'x-widget: "chipz" is none of text,'],
+  ['a keyword that there is not', '{type: integer, x-gruop: rooms}', 'x-gruop: no such keyword (here: x-form,'],
+  ['a unit without words', '{type: integer, x-unit: kilowat}', 'x-unit: "kilowat" is none of m2,'],
+  ['more columns than there are', '{type: integer, x-span: 7}', 'x-span: 7 is none of 1, 2, 3'],
+  ['a text where yes or no is asked', "{type: integer, x-public: 'no'}", 'x-public: "no" must be boolean'],
+  ['needed to publish, and no line of the gate asks', '{type: integer, x-publish: true}', 'x-publish of cellar: no line of the gate asks for layout.cellar'],
+])('%s: --check says file and line', { timeout: 60_000 }, (_name, field, message) => {
+  edit(layout, withField(field))
+  const line = readFileSync(join(tree, layout), 'utf8').split('\n').findIndex((row) => row.startsWith('  cellar:')) + 1
+  const { code, said } = generate('--check')
+  expect(code).toBe(1)
+  expect(said).toContain(`${layout}:${line} ${message}`)
+})
+
+test('two operations of one name: --check names both files and lines', { timeout: 60_000 }, () => {
+  edit('openapi/paths/saved/shares.yaml', (text) => text.replace('operationId: createSavedShare', 'operationId: listViews'))
+  const { code, said } = generate('--check')
+  expect(code).toBe(1)
+  expect(said).toMatch(/paths\/view\/views\.yaml:\d+ operationId: listViews is the name of openapi\/paths\/saved\/shares\.yaml:\d+, too/)
 })
 
 test('two components of one name are a fault, not Name-2', { timeout: 60_000 }, () => {

@@ -13,14 +13,23 @@ const VALUES = new Set(['enum', 'const', 'default', 'required', 'type', 'x-alias
 export function serverSchema(schema: unknown): Json {
   const rest: Json = {}
   for (const [key, value] of Object.entries(asJson(schema))) {
-    if (PROSE.has(key) || (key.startsWith('x-') && !VALUES.has(key)) || key === 'discriminator') continue
-    if (key === '$ref') rest['$ref'] = String(value).replace('#/components/schemas/', `${CONTRACT_ID}#/$defs/`)
+    if (PROSE.has(key) || (key.startsWith('x-') && !VALUES.has(key))) continue
+    if (key === 'discriminator') rest[key] = unionTag(value)
+    else if (key === '$ref') rest['$ref'] = String(value).replace('#/components/schemas/', `${CONTRACT_ID}#/$defs/`)
     else if (VALUES.has(key)) rest[key] = value
     else if (NAMED.has(key)) rest[key] = mapValues(asJson(value), serverSchema)
     else if (Array.isArray(value)) rest[key] = value.map((item) => (isJson(item) ? serverSchema(item) : item))
     else rest[key] = isJson(value) ? serverSchema(value) : value
   }
   return rest
+}
+
+/**
+ * The field whose value chooses the branch of a `oneOf`, so that one fault is told once and not by every branch. Ajv
+ * reads the values from the branches; a `mapping` of names it refuses.
+ */
+export function unionTag(discriminator: unknown): Json {
+  return { propertyName: asJson(discriminator)['propertyName'] }
 }
 
 /** Every component under one `$id`, so that nothing is written twice and recursion is harmless. */

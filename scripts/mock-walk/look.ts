@@ -50,7 +50,7 @@ function faultOf({ text, bones }: Seen, { expected }: State, roots: ReadonlySet<
   if (text.length < 12 && !(expected === 'loading' && bones > 0)) return `a white page: "${text}"`
   if (expected !== 'loading' && bones > 0) return `still loading (${bones} grey boxes)`
   if (WRONG.test(text)) return `shows ${WRONG.exec(text)?.[0]}: …${text.slice(Math.max(0, (WRONG.exec(text)?.index ?? 0) - 60), (WRONG.exec(text)?.index ?? 0) + 40).replaceAll('\n', ' | ')}…`
-  const failed = /Algo ha salido mal|Página no encontrada|No hemos podido cargar|no se han? podido cargar|No tienes permiso/i.exec(text)
+  const failed = /Algo ha salido mal|Página no encontrada|No hemos podido cargar|no se han? podido cargar|Acceso no autorizado/i.exec(text)
   if (expected === 'content' && failed) return `an error where there is none: ${failed[0]}`
   const key = rawKey(text, roots)
   return key === null ? null : `a key instead of words: ${key}`

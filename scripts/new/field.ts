@@ -11,6 +11,8 @@ export interface Field {
   unit?: string | undefined
   /** Values of an enumeration. */
   values?: string[]
+  /** Where it shows besides its form (x-shows). */
+  shows?: string[]
   /** What it is called; the field's name where a language is missing. */
   words: Partial<Record<Language, string>>
 }
@@ -21,7 +23,7 @@ const TYPES: Record<string, string> = {
 }
 
 /** Adds a field to a form's component; returns the component's file. Money is in integer cents. */
-export function addField(root: string, { at, type, unit, values = [] }: Field): string {
+export function addField(root: string, { at, type, unit, values = [], shows = [] }: Field): string {
   const [component = '', name = ''] = at.split('.')
   const [file] = globSync(`openapi/schemas/*/${component}.yaml`, { cwd: root })
   if (!file) throw new Error(`There is no component ${component}: npm run new -- field BoatInput.length`)
@@ -34,7 +36,7 @@ export function addField(root: string, { at, type, unit, values = [] }: Field): 
   const start = rows.indexOf('properties:')
   const end = rows.findIndex((row, index) => index > start && !row.startsWith(' '))
   if (start < 0) throw new Error(`${file} has no properties`)
-  rows.splice(end < 0 ? rows.length : end, 0, `  ${name}: {${shape}${unit ? `, x-unit: ${unit}` : ''}}`)
+  rows.splice(end < 0 ? rows.length : end, 0, `  ${name}: {${shape}${unit ? `, x-unit: ${unit}` : ''}${shows.length > 0 ? `, x-shows: [${shows.join(', ')}]` : ''}}`)
   writeFileSync(join(root, file), rows.join('\n'))
   return file
 }

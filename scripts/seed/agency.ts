@@ -54,7 +54,7 @@ interface Entry {
 async function enter(random: Chance, work: (now: Date) => Work, { id, home, media, agent, born, today }: Entry): Promise<void> {
   const fate = random.weighted([['sale', 84], ['draft', 6], ['reserved', 6], ['closed', 3], ['withdrawn', 1]] as const)
   const input = fate === 'draft' ? { ...home.input, mandate: { ...home.input.mandate, endsOn: undefined, tacitExtension: undefined }, ...(random.is(0.5) ? { texts: {} } : {}) } : home.input
-  const made = await createProperty(work(born), input, { source: 'OTHER', system: 'demo', id, agentId: agent })
+  const made = await createProperty(work(born), input, { system: 'demo', id, agentId: agent })
   if (media.length && !(fate === 'draft' && random.is(0.4))) await attachMedia(work(born), made.id, media)
   if (fate === 'draft') return
   const later = (share: number): Date => new Date(born.getTime() + (today.getTime() - born.getTime()) * share)

@@ -1,25 +1,25 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { addField, addWords, type Field } from '../new/field.ts'
 import { newResource } from '../new/resource.ts'
 import { ROOT, type Result } from '../part.ts'
 import { enterAndReadBack } from './proof/browser.ts'
+import { addLines, addTheirWords } from './proof/fields.ts'
 import { inTree, serve } from './proof/tree.ts'
 
 export const name = 'proof of the loop'
 
-const STEP = 'openapi/schemas/property/PropertyLayout.yaml'
-const FIELD = { name: 'wineCellarBottles', yaml: '  wineCellarBottles: {type: integer, minimum: 0, maximum: 100000, x-group: rooms, x-span: 1}\n', value: '740' }
 /** A room of its own, as docs/how-to/add-a-resource.md lays it out, and a field of it. */
 const ROOM = 'boat'
 const ROOM_FIELD: Field = { at: 'BoatInput.length', type: 'number', unit: 'm', words: { es: 'Eslora', en: 'Length', ca: 'Eslora', de: 'Länge' } }
 const LEFT_BEHIND = new Set(['node_modules', 'dist', 'data', '.git', '.cache', 'test-results', 'coverage'])
 
 /**
- * The proof of the idea: in a copy of the tree one optional field is added to a step's YAML, nothing else is
- * edited and no migration written; everything is generated, compiled and built again, and a browser enters,
- * saves and reads back that field. The same copy gets a room that `npm run new` lays out: it passes the checks, its
+ * The proof of the idea: in a copy of the tree an optional field is added to a step's YAML with its words, nothing else is
+ * edited and no migration written; everything is generated, compiled and built again, and a browser enters, saves and reads
+ * back that field, and finds it in record, list, CSV, public page, comparison and on paper, since its line says so. A second,
+ * whose line does not, shows nowhere but in its form; a third is found by its words. The same copy gets a room that `npm run new` lays out: it passes the checks, its
  * own tests and its own journey in the browser, as its how-to says.
  */
 export async function run(): Promise<Result> {
@@ -37,7 +37,10 @@ export async function run(): Promise<Result> {
   try {
     cpSync(ROOT, tree, { recursive: true, filter: (from) => !LEFT_BEHIND.has(from.slice(ROOT.length + 1)) && !from.startsWith(join(ROOT, 'generated.new')) })
     symlinkSync(join(ROOT, 'node_modules'), join(tree, 'node_modules'))
-    await step('one line of YAML', () => addLine(join(tree, STEP)))
+    await step('a line of YAML and its words', () => {
+      addLines(tree)
+      addTheirWords(tree)
+    })
     await step('a new room', () => {
       newResource(tree, ROOM)
       addField(tree, ROOM_FIELD)
@@ -53,7 +56,7 @@ export async function run(): Promise<Result> {
     await step('server', async () => {
       server = await serve(tree)
     })
-    await step('browser', () => enterAndReadBack(server?.url ?? '', FIELD.name, FIELD.value))
+    await step('browser', () => enterAndReadBack(server?.url ?? ''))
     await step('the room in the browser', () => inTree(tree, 'playwright', ['test', `e2e/${ROOM}.e2e.ts`], { E2E_REUSE: '1', E2E_PORT: new URL(server?.url ?? '').port }))
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
@@ -63,11 +66,4 @@ export async function run(): Promise<Result> {
     rmSync(tree, { recursive: true, force: true })
   }
   return result
-}
-
-function addLine(file: string): void {
-  const text = readFileSync(file, 'utf8')
-  const changed = text.replace('properties:\n', `properties:\n${FIELD.yaml}`)
-  if (changed === text) throw new Error(`${STEP} has no properties to add to`)
-  writeFileSync(file, changed)
 }

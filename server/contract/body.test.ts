@@ -78,7 +78,7 @@ describe('multipart', () => {
   test('objects are JSON text, an empty part of a nullable or non-text field is null', async () => {
     const reply = await form([['title', '007'], ['rooms', '3'], ['note', ''], ['step', '{"price":5,"name":null}'], ['tags', '["a"]']])
     expect(reply.json()).toEqual({ body: { title: '007', rooms: 3, note: null, step: { price: 5 }, tags: ['a'] } })
-    expect((await form([['title', ''], ['rooms', '']])).json()).toEqual({ title: 'Enter at least 1 characters', rooms: 'This field cannot be empty' })
+    expect((await form([['title', ''], ['rooms', '']])).json()).toEqual({ title: 'Enter at least 1 character', rooms: 'This field cannot be empty' })
   })
   test('a Blob of JSON is a part like any other', async () => {
     const blob = new File(['{"price":5}'], 'blob', { type: 'application/json' })

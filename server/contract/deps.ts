@@ -1,3 +1,4 @@
+import type { Condition } from './condition.ts'
 import type { Config } from '../env.ts'
 import type { Database } from '../db/index.ts'
 import type { Jobs } from '../jobs/index.ts'
@@ -30,6 +31,8 @@ export interface Deps {
   push: PushPort
   /** Signs what may be opened without signing in. */
   links: Links
+  /** How the server is. */
+  condition: Condition
   /** The present; tests may stop it. */
   now(): Date
 }

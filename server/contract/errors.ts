@@ -1,4 +1,5 @@
 import type { Lang } from './context.ts'
+import { waitWords } from './wait-words.ts'
 import { say } from './words.ts'
 
 /** An answer other than success. `body` goes out as it is and must fit the contract's schema of `status`. */
@@ -26,9 +27,12 @@ export function unauthorized(lang: Lang = 'es'): never {
   throw new HttpError(401, { message: say(lang, 'unauthorized') })
 }
 
-/** 403 with the text of the specification's catalogue (section 8, row 4), the same in every language. */
+/** Row 4 of the specification's catalogue (section 8). Writes are shown it as it comes, so it goes out in the language of the request (failure.ts). */
+export const FORBIDDEN = { message: say('es', 'forbidden') }
+
+/** 403 with the catalogue's words. */
 export function forbidden(): never {
-  throw new HttpError(403, { message: 'Acceso no autorizado' })
+  throw new HttpError(403, FORBIDDEN)
 }
 
 /** 404: no such record, or not yours. */
@@ -63,5 +67,5 @@ export function unsupported(detail: string): never {
 
 /** 429: too many tries; `seconds` until the next one may work. */
 export function tooMany(lang: Lang, seconds: number): never {
-  throw new HttpError(429, { message: say(lang, 'tooMany', { seconds }) }, { 'retry-after': String(seconds) })
+  throw new HttpError(429, { message: say(lang, 'tooMany', { wait: waitWords(lang, seconds) }) }, { 'retry-after': String(seconds) })
 }

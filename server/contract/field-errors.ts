@@ -28,7 +28,9 @@ export function fieldErrorMap(errors: ErrorObject[], lang: Lang): Record<string,
 function pathOf(error: ErrorObject): string {
   const parts = pointerParts(error.instancePath)
   const { missingProperty, additionalProperty, unevaluatedProperty, propertyName } = error.params as Record<string, unknown>
-  const last = missingProperty ?? additionalProperty ?? unevaluatedProperty ?? propertyName ?? error.propertyName
+  // Of a kind that there is not, the field that names the kind speaks.
+  const kind = error.keyword === 'discriminator' ? (error.params as { tag: string }).tag : undefined
+  const last = kind ?? missingProperty ?? additionalProperty ?? unevaluatedProperty ?? propertyName ?? error.propertyName
   if (typeof last === 'string') parts.push(last.slice(0, 100))
   return parts.length === 0 ? WHOLE : parts.join('.')
 }
@@ -49,8 +51,9 @@ function sentence(error: ErrorObject, lang: Lang): string {
   if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties' || error.propertyName !== undefined) {
     return say(lang, 'unknownField')
   }
+  if (keyword === 'discriminator') return say(lang, 'unknownKind')
   if (keyword === 'exclusiveMinimum') return say(lang, 'minimum', { limit: String(params['limit']) })
   if (keyword === 'exclusiveMaximum') return say(lang, 'maximum', { limit: String(params['limit']) })
-  if (LIMITS.has(keyword)) return say(lang, keyword as WordKey, { limit: String(params['limit']) })
+  if (LIMITS.has(keyword)) return say(lang, keyword as WordKey, { limit: String(params['limit']), count: Number(params['limit']) })
   return say(lang, PLAIN.has(keyword) ? (keyword as WordKey) : 'invalid')
 }

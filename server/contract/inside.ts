@@ -1,10 +1,12 @@
 import { parse } from 'node:querystring'
 import type { Ctx, Lang, Logger } from './context.ts'
 import { HttpError } from './errors.ts'
-import { answerOf, BROKEN, loggable } from './failure.ts'
+import { answerOf, broken } from './failure.ts'
+import { replyCheck, type ReplyCheck } from './fit-reply.ts'
 import { checkParams, queryValues } from './input.ts'
 import type { AnyHandler, Input, MountOptions } from './mount.ts'
 import type { Route } from './routes.ts'
+import type { Fit } from './stored/fit.ts'
 import type { Check, Validators } from './validator.ts'
 
 /** The reply to a question asked inside; `data` is the handler's own object and must not be changed. */
@@ -23,20 +25,20 @@ interface Question {
   pattern: RegExp
   params: Check | null
   query: Check
-  reply: Check | null
+  reply: ReplyCheck | null
   handler: (input: Input, ctx: Ctx) => Promise<unknown>
 }
 
 const EMPTY = { type: 'object', additionalProperties: false }
 
-function question(route: Route, handler: AnyHandler, validators: Validators): Question {
+function question(route: Route, handler: AnyHandler, validators: Validators, held: { fit: Fit; exact: boolean }): Question {
   const schema = route.replies[String(route.success)]?.schema ?? null
   return {
     route,
     pattern: new RegExp(`^${route.url.replace(/:(\w+)/g, '(?<$1>[^/]+)').replace(/\/$/, '')}/?$`),
     params: route.params && validators.check(route.params, true),
     query: validators.check(route.query ?? EMPTY, true),
-    reply: schema && validators.check(schema),
+    reply: schema && replyCheck(route, route.success, schema, held),
     handler: handler as unknown as Question['handler'],
   }
 }
@@ -57,14 +59,14 @@ function inputOf({ route, params, query }: Question, found: RegExpExecArray, sea
  * reply as over HTTP, but no request, no headers, no JSON written and read again. Nobody is signed in; the visitor's
  * page is what counts against a limit, not the questions it causes.
  */
-export function insideDoor({ handlers, deps }: MountOptions, routes: Route[], validators: Validators): AskInside {
+export function insideDoor({ handlers, deps }: MountOptions, routes: Route[], validators: Validators, fit: Fit): AskInside {
   const open = routes.filter(({ method, security, body, headers, replies, success }) => method === 'GET' && !security && !body && !headers && !replies[String(success)]?.binary)
   // A path without parameters comes before one that would take it for a parameter.
   const questions = open
     .toSorted((a, b) => a.url.split(':').length - b.url.split(':').length)
     .flatMap((route) => {
       const handler = handlers[route.operationId]
-      return handler ? [question(route, handler, validators)] : []
+      return handler ? [question(route, handler, validators, { fit, exact: deps.config.exactReplies })] : []
     })
   return async (url, lang, log) => {
     const [path = '', search = ''] = url.split('?', 2)
@@ -72,7 +74,7 @@ export function insideDoor({ handlers, deps }: MountOptions, routes: Route[], va
       const found = one.pattern.exec(path)
       if (found) return answer(one, found, search, { session: null, lang, ip: '127.0.0.1', deps, log })
     }
-    return { status: 404, headers: {}, data: BROKEN }
+    return { status: 404, headers: {}, data: broken(lang) }
   }
 }
 
@@ -80,14 +82,12 @@ async function answer(one: Question, found: RegExpExecArray, search: string, ctx
   const { route, handler, reply } = one
   try {
     const data = await handler(inputOf(one, found, search, ctx.lang), ctx)
-    const errors = reply?.(data, false)
-    if (!errors) return { status: route.success, headers: {}, data }
-    const [{ instancePath = '', keyword = '' } = {}] = errors
-    ctx.log.error({ operation: route.operationId, path: instancePath, keyword }, 'reply does not fit the contract')
-    return { status: 500, headers: {}, data: BROKEN }
+    const fitted = reply?.(data, ctx.log, ctx.lang)
+    return fitted ? { status: fitted.status, headers: fitted.headers, data: fitted.body } : { status: route.success, headers: {}, data }
   } catch (error) {
+    ctx.deps.condition.note(error)
     const { status, headers, body } = answerOf(error, ctx.lang)
-    if (!(error instanceof HttpError)) ctx.log.error({ operation: route.operationId, err: loggable(error) }, 'operation failed')
+    if (!(error instanceof HttpError)) ctx.log.error({ operation: route.operationId, err: error }, 'operation failed')
     return { status, headers, data: body }
   }
 }

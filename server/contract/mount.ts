@@ -5,7 +5,8 @@ import type { Ctx, ResolveSession } from './context.ts'
 import { deprecationHeaders } from './deprecation.ts'
 import type { Deps } from './deps.ts'
 import { forbidden, HttpError, unauthorized } from './errors.ts'
-import { answerOf, loggable } from './failure.ts'
+import { answerOf } from './failure.ts'
+import { replyCheck } from './fit-reply.ts'
 import { insideDoor, type AskInside } from './inside.ts'
 import { checkBody, checkParams, namedHeaders, queryValues } from './input.ts'
 import { languageOf } from './language.ts'
@@ -13,6 +14,7 @@ import { may, type Switch } from './permissions.ts'
 import { addressKey, countTry } from './rate-limit.ts'
 import { sendFailure, sendResult, type ReplyChecks } from './reply.ts'
 import type { Route, RouteBody, RoutesFile } from './routes.ts'
+import { Fit } from './stored/fit.ts'
 import { tokenOf } from './token.ts'
 import type { UploadedFile } from './upload.ts'
 import { Validators, type Check } from './validator.ts'
@@ -52,13 +54,14 @@ export function mount(app: FastifyInstance, options: MountOptions): AskInside {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null)) // bodies are read by the operation itself
   const validators = new Validators(contract)
+  const fit = new Fit(contract, validators)
   const routes = all.filter((route) => !missing.includes(route))
   for (const route of routes) {
-    const handler = operation(route, validators, options)
+    const handler = operation(route, validators, fit, options)
     for (const url of spellings(route.url)) app.route({ method: route.method, url, handler })
   }
   for (const url of new Set(routes.map((route) => route.url))) refuseOthers(app, url, routes)
-  return insideDoor(options, routes, validators)
+  return insideDoor(options, routes, validators, fit)
 }
 
 /** The contract's path, and the same without its last slash. */
@@ -79,16 +82,16 @@ function refuseOthers(app: FastifyInstance, url: string, routes: Route[]): void 
   for (const spelling of spellings(url)) app.route({ method, url: spelling, handler })
 }
 
-function replyChecks(route: Route, validators: Validators): ReplyChecks {
+function replyChecks(route: Route, fit: Fit, exact: boolean): ReplyChecks {
   const checks: ReplyChecks = new Map()
-  for (const [status, { schema }] of Object.entries(route.replies)) if (schema) checks.set(Number(status), validators.check(schema))
+  for (const [status, { schema }] of Object.entries(route.replies)) if (schema) checks.set(Number(status), replyCheck(route, Number(status), schema, { fit, exact }))
   return checks
 }
 
-function operation(route: Route, validators: Validators, options: MountOptions) {
+function operation(route: Route, validators: Validators, fit: Fit, options: MountOptions) {
   const { deps, resolveSession } = options
   const handler = options.handlers[route.operationId] as unknown as (input: Input, ctx: Ctx) => Promise<unknown>
-  const checks = replyChecks(route, validators)
+  const checks = replyChecks(route, fit, deps.config.exactReplies)
   // Whoever holds the address may read what it opens, often of one person: no cache on the way keeps it.
   const opensByToken = /[:{]\w*token\b/i.test(route.url)
   const decode = decoder(route, validators, deps)
@@ -108,11 +111,12 @@ function operation(route: Route, validators: Validators, options: MountOptions) 
       if (route.switch && !(session && may(session, route.switch as Switch))) forbidden()
       const ctx: Ctx = { session, lang, ip: request.ip, deps, log: request.log }
       const input = await decode(request, ctx, files)
-      return sendResult(reply, route, await handler(input, ctx), checks, request.log)
+      return sendResult(reply, route, await handler(input, ctx), checks, { log: request.log, lang })
     } catch (error) {
+      deps.condition.note(error)
       const answer = answerOf(error, lang)
-      if (!(error instanceof HttpError)) request.log.error({ operation: route.operationId, err: loggable(error) }, 'operation failed')
-      return sendFailure(reply.headers(answer.headers), route, answer.status, answer.body, checks, request.log)
+      if (!(error instanceof HttpError)) request.log.error({ operation: route.operationId, err: error }, 'operation failed')
+      return sendFailure(reply.headers(answer.headers), route, answer.status, answer.body, checks, { log: request.log, lang })
     } finally {
       await removeFiles(files)
     }

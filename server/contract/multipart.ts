@@ -10,6 +10,7 @@ import type { Lang } from './context.ts'
 import { fieldErrors, HttpError } from './errors.ts'
 import { WHOLE } from './field-errors.ts'
 import type { RouteBody } from './routes.ts'
+import { storageFaultOf } from './storage.ts'
 import type { UploadedFile } from './upload.ts'
 import { tempName } from '../temp.ts'
 import { say, type WordKey } from './words.ts'
@@ -36,7 +37,7 @@ export async function readForm(
   const streams: Readable[] = []
   const counts = new Map<string, number>()
   const stop = (error: Error): void => void parser.emit('error', error)
-  const refuse = (at: string, word: WordKey, limit = 0): void => stop(new HttpError(400, { [at]: say(lang, word, { limit }) }))
+  const refuse = (at: string, word: WordKey, limit = 0): void => stop(new HttpError(400, { [at]: say(lang, word, { limit, count: limit }) }))
 
   const keep = (name: string, text: string): void => {
     form.bytes += Buffer.byteLength(text)
@@ -71,7 +72,7 @@ export async function readForm(
   await feed(raw, counter(maxBytes, lang), parser).catch(async (error: unknown) => {
     for (const stream of streams) stream.destroy(new Error('refused')) // the parser does not end them itself
     await Promise.allSettled(writing)
-    throw error instanceof HttpError ? error : new HttpError(400, { [WHOLE]: say(lang, 'brokenBody') })
+    throw error instanceof HttpError || storageFaultOf(error) ? error : new HttpError(400, { [WHOLE]: say(lang, 'brokenBody') })
   })
   await Promise.all(writing)
   return form

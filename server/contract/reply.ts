@@ -1,45 +1,40 @@
 import type { FastifyReply } from 'fastify'
-import type { Logger } from './context.ts'
-import { BROKEN } from './failure.ts'
+import type { Ctx } from './context.ts'
+import { broken } from './failure.ts'
 import type { Route } from './routes.ts'
 import type { FileReply } from './upload.ts'
-import type { Check } from './validator.ts'
+import type { ReplyCheck } from './fit-reply.ts'
 
 /** The checks of a route's JSON replies, by status. */
-export type ReplyChecks = Map<number, Check>
+export type ReplyChecks = Map<number, ReplyCheck>
 
 // What the house itself may answer to any operation, whether the contract repeats it or not.
-const CATALOGUE = new Set([400, 401, 403, 404, 406, 413, 415, 429, 500, 503])
+const CATALOGUE = new Set([400, 401, 403, 404, 406, 413, 415, 429, 500, 503, 507])
 
-/** Sends what a handler answered with the contract's success status; a reply of the wrong shape is our error: 500. */
-export function sendResult(reply: FastifyReply, route: Route, result: unknown, checks: ReplyChecks, log: Logger): FastifyReply {
+/** Sends what a handler answered with the contract's success status, as much of it as fits (fit-reply.ts). */
+export function sendResult(reply: FastifyReply, route: Route, result: unknown, checks: ReplyChecks, { log, lang }: Pick<Ctx, 'log' | 'lang'>): FastifyReply {
   const contract = route.replies[String(route.success)]
   if (contract?.binary) return sendFile(reply, route.success, result as FileReply)
   if (contract === undefined || contract.schema === null) return reply.code(route.success).send()
-  return sendJson(reply, route, route.success, result, checks, log)
+  return sendJson(reply, route.success, result, checks, { log, lang })
 }
 
 /** Sends an error's body, held to the contract where it states one. */
 export function sendFailure(
-  reply: FastifyReply, route: Route, status: number, body: unknown, checks: ReplyChecks, log: Logger,
+  reply: FastifyReply, route: Route, status: number, body: unknown, checks: ReplyChecks, { log, lang }: Pick<Ctx, 'log' | 'lang'>,
 ): FastifyReply {
   if (!checks.has(status) && !CATALOGUE.has(status)) {
     log.error({ operation: route.operationId, status }, 'status not in the contract')
-    return write(reply, 500, BROKEN)
+    return write(reply, 500, broken(lang))
   }
-  return sendJson(reply, route, status, body, checks, log)
+  return sendJson(reply, status, body, checks, { log, lang })
 }
 
 function sendJson(
-  reply: FastifyReply, route: Route, status: number, body: unknown, checks: ReplyChecks, log: Logger,
+  reply: FastifyReply, status: number, body: unknown, checks: ReplyChecks, { log, lang }: Pick<Ctx, 'log' | 'lang'>,
 ): FastifyReply {
-  const errors = checks.get(status)?.(body, false)
-  if (errors) {
-    const [{ instancePath = '', keyword = '', params = {} } = {}] = errors
-    log.error({ operation: route.operationId, status, path: instancePath, keyword, params }, 'reply does not fit the contract')
-    return write(reply, 500, BROKEN)
-  }
-  return write(reply, status, body)
+  const fitted = checks.get(status)?.(body, log, lang) ?? { status, body, headers: {} }
+  return write(reply.headers(fitted.headers), fitted.status, fitted.body)
 }
 
 // Already checked, so JSON.stringify will do: measured, a compiled serialiser gains nothing (README).

@@ -43,6 +43,9 @@ function takeAlias(aliases: Record<string, string>, data: unknown, _schema?: unk
 function makeAjv(contract: RoutesFile['contract'], coerce: boolean, all: boolean): Ajv2020 {
   const ajv = new Ajv2020({
     strict: false,
+    discriminator: true,
+    // The contract is linted before it is generated; checking it again takes longer than compiling it.
+    validateSchema: false,
     allErrors: all,
     verbose: all,
     coerceTypes: coerce ? 'array' : false,

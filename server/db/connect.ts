@@ -1,38 +1,56 @@
 import type pg from 'pg'
 import { startEmbedded, type EmbeddedOptions } from './embedded/index.ts'
 import type { Database } from './index.ts'
+import { isHeard } from './listen.ts'
 import { migrate } from './migrate.ts'
-import { openPool, type Connection } from './pool.ts'
+import { openPool, type Connection, type PoolOptions } from './pool.ts'
+
+const HEARD_MS = 2000
 
 /** The database as the server holds it. */
 export interface OpenDatabase {
   db: Database
   pool: pg.Pool
+  /** As the pool reaches it: maybe through a pooler, which keeps nothing from one transaction to the next. */
   connection: Connection
+  /** As the database itself is reached: for LISTEN and migrations. */
+  direct: Connection
   /** For the start-up line. */
   kind: 'embedded PostgreSQL 18' | 'DATABASE_URL'
   /** Names of the migrations that ran at this start. */
   migrated: string[]
+  /** Whether what is said through the pool is heard at `direct`. */
+  heard: boolean
+  /** Why the embedded database is not there at the moment; null: it is, or there is none. */
+  trouble(): string | null
   close(): Promise<void>
 }
 
-/** Opens (starting the embedded server if there is no URL) and migrates the database. */
+/** Opens (starting the embedded server if there is no URL) and migrates the database, and tries whether NOTIFY is heard. */
 export async function openDatabase(
-  where: { databaseUrl: string | null; dataDir: string },
-  options: EmbeddedOptions & { max?: number; onError?: (error: Error) => void } = {},
+  where: { databaseUrl: string | null; databaseDirectUrl?: string | null; dataDir: string },
+  options: EmbeddedOptions & PoolOptions = {},
 ): Promise<OpenDatabase> {
   const server = where.databaseUrl === null ? await startEmbedded(where.dataDir, options) : null
   const connection = server?.connection ?? where.databaseUrl ?? ''
+  const direct = server?.connection ?? where.databaseDirectUrl ?? connection
   try {
-    const migrated = await migrate(connection)
+    const migrated = await migrate(direct)
     const { db, pool } = openPool(connection, options)
+    const heard = server !== null || (await isHeard(direct, db, HEARD_MS))
+    if (!heard) options.say?.(DEAF)
     const close = async (): Promise<void> => {
       await db.destroy()
       await server?.stop()
     }
-    return { db, pool, connection, kind: server ? 'embedded PostgreSQL 18' : 'DATABASE_URL', migrated, close }
+    const trouble = (): string | null => server?.trouble() ?? null
+    return { db, pool, connection, direct, kind: server ? 'embedded PostgreSQL 18' : 'DATABASE_URL', migrated, heard, trouble, close }
   } catch (error) {
     await server?.stop()
     throw error
   }
 }
+
+const DEAF =
+  'NOTIFY is not heard: the database is behind a pooler in transaction mode. Set DATABASE_DIRECT_URL to the address of the database ' +
+  'itself. Until then live news and jobs are looked for every 2 s, and who is typing is not seen'

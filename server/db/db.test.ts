@@ -60,3 +60,10 @@ test('a connection that is cut while somebody holds it fails their next query, a
   await expect(held).rejects.toThrow(/onnection/)
   expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }])
 })
+
+test('nothing is in an empty list, and everything is not', async () => {
+  await rig.deps.db.deleteFrom('rate_limit').execute()
+  await rig.deps.db.insertInto('rate_limit').values({ key: 'k', window_start: new Date(), hits: 1, expires_at: new Date() }).execute()
+  const found = (word: 'in' | 'not in', keys: string[]) => rig.deps.db.selectFrom('rate_limit').select('key').where('key', word, keys).execute()
+  expect([await found('in', []), await found('not in', []), await found('in', ['k'])]).toEqual([[], [{ key: 'k' }], [{ key: 'k' }]])
+})

@@ -1,5 +1,6 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, PostgresQueryCompiler, type BinaryOperationNode } from 'kysely'
 import pg from 'pg'
+import { readingPool, type ReadColumn } from './read-columns.ts'
 import type { Tables } from './tables/index.ts'
 import type { Database } from './index.ts'
 
@@ -28,10 +29,36 @@ export function clientConfig(connection: Connection): pg.ClientConfig {
   return { ...where, types, application_name: 'llar' }
 }
 
+/** How a pool is opened. */
+export interface PoolOptions {
+  max?: number
+  /** Hears of idle connections that broke. */
+  onError?: (error: Error) => void
+  /** How columns that hold documents are read, by `table.column`; left out, they come as they are stored. */
+  columns?: ReadonlyMap<string, ReadColumn>
+}
+
+/** SQL has no empty list: `in ()` is an error. Nothing is in one, everything is not; so no caller needs to look. */
+class OurCompiler extends PostgresQueryCompiler {
+  protected override visitBinaryOperation(node: BinaryOperationNode): void {
+    const { operator, rightOperand: list } = node
+    const word = 'operator' in operator ? operator.operator : ''
+    const empty = 'values' in list && Array.isArray(list.values) && list.values.length === 0
+    if (empty && (word === 'in' || word === 'not in')) return this.append(word === 'in' ? 'false' : 'true')
+    super.visitBinaryOperation(node)
+  }
+}
+
+class OurDialect extends PostgresDialect {
+  override createQueryCompiler(): PostgresQueryCompiler {
+    return new OurCompiler()
+  }
+}
+
 /** The pool and Kysely over it. A broken idle connection is dropped and told to `onError`. */
 export function openPool(
   connection: Connection,
-  options: { max?: number; onError?: (error: Error) => void } = {},
+  options: PoolOptions = {},
 ): { db: Database; pool: pg.Pool } {
   const pool = new pg.Pool({
     ...clientConfig(connection),
@@ -43,6 +70,6 @@ export function openPool(
   pool.on('error', (error) => options.onError?.(error))
   // One that is lost while somebody holds it: their next query rejects and the pool drops it; unheard, it would end the process.
   pool.on('connect', (client) => void client.on('error', () => undefined))
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Tables>({ dialect: new OurDialect({ pool: options.columns ? readingPool(pool, options.columns) : pool }) })
   return { db, pool }
 }

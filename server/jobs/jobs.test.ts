@@ -1,9 +1,11 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { rigDeps, type RigDeps } from '../testing/footing.ts'
-import { inTransaction, sql } from '../db/index.ts'
+import { inTransaction, sql, uuidv7 } from '../db/index.ts'
+import type { MailPort } from '../ports/mail/index.ts'
 import { drain } from './drain.ts'
-import { registerJob, type JobDefinition } from './index.ts'
+import { PutBack, registerJob, type JobDefinition } from './index.ts'
 import { byKind, runNext, TRIES, type Bench } from './run.ts'
+import { Turns } from './turns.ts'
 import { startWorkers } from './worker.ts'
 
 const silent = { warn: () => undefined, debug: () => undefined, info: () => undefined, error: () => undefined } as unknown as Bench['log']
@@ -84,16 +86,89 @@ test('workers are woken at once, share the work, and stop when told', async () =
   await Promise.all(workers.map((one) => one.stop()))
 })
 
-test('slow jobs never take every worker', async () => {
+test('no class waits for another: while feeds and pictures hang, mails and the rest are done', async () => {
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
-  const feed = registerJob('feed', () => held, { slow: true })
-  for (let n = 0; n < 5; n += 1) await inTransaction(rig.deps.db, (trx) => rig.deps.jobs.add(trx, 'feed', {}))
-  const workers = startWorkers(bench(note, feed), rig.connection, 2)
+  const hanging = (['feed', 'pictures', 'media', 'outside', 'maintenance'] as const).map((name) => registerJob(name, () => held, { class: name }))
+  const mail = registerJob<{ n: number }>('mail', async ({ n }) => void done.push(n), { class: 'mail' })
+  await inTransaction(rig.deps.db, async (trx) => {
+    for (let n = 0; n < 20; n += 1) for (const { kind } of hanging) await rig.deps.jobs.add(trx, kind, {})
+  })
+  const workers = startWorkers(bench(note, mail, ...hanging), rig.connection, 1)
   await add(7)
-  await expect.poll(() => done).toEqual([7])
+  await inTransaction(rig.deps.db, (trx) => rig.deps.jobs.add(trx, 'mail', { n: 8 }))
+  await expect.poll(() => [...done].sort()).toEqual([7, 8])
+  await rig.deps.db.deleteFrom('job').where('attempts', '=', 0).execute()
   release()
   await workers.stop()
+})
+
+test('agencies take turns, whoever has how many', async () => {
+  const [one, two, three] = [uuidv7(), uuidv7(), uuidv7()]
+  const turns = new Turns()
+  for (let n = 0; n < 100; n += 1) await add(n, { agencyId: one })
+  for (const [n, agencyId] of [[201, two], [202, two], [301, three]] as const) await add(n, { agencyId })
+  for (let step = 0; step < 8; step += 1) await runNext({ ...bench(note), turns })
+  expect(done).toEqual([0, 201, 301, 1, 202, 2, 3, 4])
+})
+
+test('a job put back waits without having tried, keeps its place against a second one, and does not wait for ever', async () => {
+  const agencyId = uuidv7()
+  const later = new Date(Date.now() + 3_600_000)
+  const rests = registerJob('note', async () => Promise.reject(new PutBack(later, 'dead.example')))
+  await add(1, { key: 'k', agencyId })
+  for (let run = 0; run < 2 * TRIES; run += 1) {
+    await sql`update job set run_at = now()`.execute(rig.deps.db)
+    expect(await runNext(bench(rests))).toBe(true)
+  }
+  expect(await runNext(bench(rests))).toBe(false)
+  await add(2, { key: 'k', agencyId })
+  expect(await rig.deps.jobs.waiting(rig.deps.db, 'note', agencyId)).toEqual([{ count: 1, waitsFor: 'dead.example', until: later }])
+  await sql`update job set created_at = now() - interval '15 days'`.execute(rig.deps.db)
+  expect(await drain(bench(rests))).toBe(0) // it still rests
+  for (let run = 0; run < TRIES; run += 1) {
+    await sql`update job set run_at = now()`.execute(rig.deps.db)
+    await runNext(bench(rests))
+  }
+  expect(await waiting()).toEqual([{ state: 'dead', attempts: 3 * TRIES, error: 'waits for dead.example' }])
+})
+
+test('a version that knows no turns adds and takes jobs beside this one', async () => {
+  await sql`insert into job (id, kind, payload) values (${uuidv7()}, 'note', '{"n": 5}')
+    on conflict (kind, key) where state = 'ready' and attempts = 0 do nothing`.execute(rig.deps.db)
+  await sql`select pg_notify('llar_job', '')`.execute(rig.deps.db)
+  const workers = startWorkers(bench(note), rig.connection, 1)
+  await expect.poll(() => done).toEqual([5])
+  await workers.stop()
+})
+
+test('a mail that went out is not sent again; one that may have gone out has the same Message-ID', async () => {
+  const ids: (string | undefined)[] = []
+  const sent: string[] = []
+  const mail: MailPort = { where: '', send: async ({ to, messageId }) => void (sent.push(to), ids.push(messageId)) }
+  let crash: () => Promise<void> = async () => undefined
+  const letter = registerJob('note', async (_payload, { mail: post }) => {
+    for (const to of ['aina@rig.example', 'biel@rig.example', 'aina@rig.example']) await post.send({ to, subject: 'x', text: 'x' })
+    await crash()
+  })
+  await add(1)
+  const post = () => runNext({ ...bench(letter), deps: { ...rig.deps, mail } })
+  crash = async () => Promise.reject(new Error('after all three'))
+  await post()
+  expect(sent).toEqual(['aina@rig.example', 'biel@rig.example', 'aina@rig.example'])
+  expect(new Set(ids).size).toBe(3)
+  expect(ids[0]).toMatch(/^[0-9a-f-]{36}\.[0-9a-f]{16}\.1@llar\.test$/)
+  const again = () => sql`update job set run_at = now()`.execute(rig.deps.db)
+  await again()
+  await post()
+  expect(sent).toHaveLength(3)
+  // As if the process had died between the mail server's yes and the note of it.
+  await rig.deps.db.deleteFrom('mail_sent').where('mail', 'like', '%.2').execute()
+  await again()
+  crash = async () => undefined
+  await post()
+  expect([sent.slice(3), ids[3]]).toEqual([['aina@rig.example'], ids[2]])
+  expect([await waiting(), await rig.deps.db.selectFrom('mail_sent').selectAll().execute()]).toEqual([[], []])
 })
 
 test('a job by the clock runs once per slot over all instances', async () => {

@@ -1,9 +1,12 @@
-import { loggable } from '../contract/failure.ts'
 import { listenTo, type Ear } from '../db/listen.ts'
 import type { Connection } from '../db/pool.ts'
+import { dueKinds } from './claim.ts'
+import { CLASSES, classOf, type JobClass } from './classes.ts'
 import { addDue } from './clock.ts'
 import { CHANNEL } from './queue.ts'
+import { Rest } from './rest.ts'
 import { runNext, type Bench } from './run.ts'
+import { Turns } from './turns.ts'
 
 const POLL_MS = 2000
 
@@ -13,46 +16,65 @@ export interface Workers {
   stop(): Promise<void>
 }
 
+/** The work of one class: its kinds, its agencies' turns, its sleepers. */
+interface Lane {
+  bench: Bench
+  rest: Rest
+}
+
+function lanesOf(bench: Bench): Map<JobClass, Lane> {
+  const names = Object.keys(CLASSES) as JobClass[]
+  return new Map(names.flatMap((name) => {
+    const own = [...bench.definitions].filter(([, definition]) => classOf(definition) === name)
+    return own.length === 0 ? [] : [[name, { bench: { ...bench, definitions: new Map(own), turns: new Turns() }, rest: new Rest() }]]
+  }))
+}
+
 /**
- * Works on due jobs, `count` at a time: woken by NOTIFY, with a poll every 2 s as the safety net. Of two or more the first
- * leaves slow jobs to the others: whoever uploads endless feeds cannot hold up anybody's mail.
+ * Works on due jobs, each class with workers of its own (`count` is JOB_WORKERS; classes.ts says how many), so that none
+ * waits for another. Woken by NOTIFY; a keeper looks every 2 s for what nobody called, and adds what the clock asks for.
  */
 export function startWorkers(bench: Bench, connection: Connection, count: number): Workers {
-  const quick = count > 1 ? { ...bench, definitions: new Map([...bench.definitions].filter(([, { slow }]) => !slow)) } : bench
-  let stopped = false
+  const lanes = lanesOf(bench)
+  const pause = new Rest()
+  let stopped = count === 0
   let ear: Ear | null = null
-  const waiting = new Set<() => void>()
-  const wake = (): void => {
-    for (const go of waiting) go()
-    waiting.clear()
+  const wake = (kind: string): void => {
+    const definition = bench.definitions.get(kind)
+    for (const [name, { rest }] of lanes) if (kind === '' || (definition && classOf(definition) === name)) rest.wake()
   }
-  const rest = (): Promise<void> =>
-    new Promise((resolve) => {
-      const timer = setTimeout(done, POLL_MS * (0.75 + Math.random() / 2))
-      function done(): void {
-        clearTimeout(timer)
-        waiting.delete(done)
-        resolve()
-      }
-      waiting.add(done)
-    })
-  const work = async (first: boolean): Promise<void> => {
+  const failed = (error: unknown): void => bench.log.warn({ err: error }, 'jobs cannot reach the database')
+
+  const work = async ({ bench: own, rest }: Lane): Promise<void> => {
     while (!stopped) {
+      const called = rest.called
       try {
-        if (first && !ear?.open()) ear = await listenTo(connection, CHANNEL, wake)
-        if (first) await addDue(bench)
-        while (!stopped && (await runNext(first ? quick : bench))) continue
+        while (!stopped && (await runNext(own))) continue
       } catch (error) {
-        bench.log.warn({ err: loggable(error) }, 'jobs cannot reach the database')
+        failed(error)
+        if (!stopped) await pause.sleep(POLL_MS)
       }
-      if (!stopped) await rest()
+      if (!stopped) await rest.sleep(null, called)
     }
   }
-  const loops = Array.from({ length: count }, (_, index) => work(index === 0))
+  const keep = async (): Promise<void> => {
+    while (!stopped) {
+      try {
+        if (!ear?.open()) ear = await listenTo(connection, CHANNEL, wake)
+        await addDue(bench)
+        for (const kind of await dueKinds(bench.deps.db, [...bench.definitions.keys()])) wake(kind)
+      } catch (error) {
+        failed(error)
+      }
+      if (!stopped) await pause.sleep(POLL_MS * (0.75 + Math.random() / 2))
+    }
+  }
+  const loops = stopped ? [] : [keep(), ...[...lanes].flatMap(([name, lane]) => Array.from({ length: CLASSES[name](count) }, () => work(lane)))]
   return {
     stop: async () => {
       stopped = true
-      wake()
+      pause.wake()
+      for (const { rest } of lanes.values()) rest.wake()
       await Promise.all(loops)
       await ear?.close()
     },

@@ -10,7 +10,7 @@ import { documentFrom, type DocumentParts } from './document.ts'
 import { chooseLanguage } from './language.ts'
 import { assetsOf, laterOf, linksOf, type PageAssets, type PageSources } from './manifest.ts'
 import { pageLimit } from './page-limit.ts'
-import { loadBuild, type Build, type Site } from './renderer.ts'
+import { loadBuild, type Build, type Rendered, type Site } from './renderer.ts'
 
 /** Where `npm run build` leaves its work. */
 const DIST = path.resolve(import.meta.dirname, '../../dist')
@@ -68,9 +68,9 @@ async function servePages(app: FastifyInstance, site: Site, brand: Deps['config'
 
   const send = (reply: FastifyReply, parts: DocumentParts): FastifyReply => reply.type('text/html; charset=utf-8').send(makeDocument(parts))
 
-  function sendBare(request: FastifyRequest, reply: FastifyReply, lang: string, assets: PageSources): FastifyReply {
+  function sendBare(request: FastifyRequest, reply: FastifyReply, { status, lang, assets }: Extract<Rendered, { kind: 'bare' }>): FastifyReply {
     const head = `<meta property="csp-nonce" nonce="${request.cspNonce}"><meta name="robots" content="noindex"><title>${site.name}</title>`
-    return send(reply.header('cache-control', 'no-store'), { lang, face: 'private', head, links: linksOf(find(assets)), html: null, state: null, code: null })
+    return send(reply.code(status).header('cache-control', 'no-store'), { lang, face: 'private', head, links: linksOf(find(assets)), html: null, state: null, code: null })
   }
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -92,7 +92,7 @@ async function servePages(app: FastifyInstance, site: Site, brand: Deps['config'
     })
     if (page === null) return send(reply.code(500), { lang: build.entry.splitPath(url.pathname).lang, face: 'public', head: '', links: '', html: null, state: null, code: null })
     if (page.kind === 'redirect') return reply.redirect(page.location, page.status)
-    if (page.kind === 'bare') return sendBare(request, reply, page.lang, page.assets)
+    if (page.kind === 'bare') return sendBare(request, reply, page)
     const forBot = page.status >= 500 || page.status === 404 ? build.entry.isBot(request.headers['user-agent']) : false
     const { lang, assets } = page
     if (embedded) return reply.code(page.status).header('cache-control', 'public, max-age=0, must-revalidate').type('text/html; charset=utf-8').send(makeEmbedded({ lang, face: 'public', head: page.head, links: laterOf(find(assets), build.sheets).links, html: page.html, state: null, code: null }))

@@ -61,7 +61,7 @@ async function invited(tools: Tools, admin: Person, role: Role, person: Record<s
   const mail = (await tools.mails()).filter((one) => one.to.includes(email)).at(-1)
   const token = /[?&#]reset=([\w.-]+)/.exec(mail?.text ?? '')?.[1]
   if (!token) throw new Error(`No link in a mail to the invited person`)
-  const set = await tools.call('confirmPasswordReset', { body: { token, password: PASSWORD } })
-  if (set.status !== 200) throw new Error(`confirmPasswordReset answered ${set.status}: ${JSON.stringify(set.body)}`)
+  const set = await tools.call('joinByInvitation', { body: { token, password: PASSWORD } })
+  if (set.status !== 200) throw new Error(`joinByInvitation answered ${set.status}: ${JSON.stringify(set.body)}`)
   return { token: set.body.token, profile: set.body, email, password: PASSWORD }
 }

@@ -94,6 +94,7 @@ test('a stranger in a path stays in it, calls of two people do not mix, a file c
   expect(both.map((one) => one?.['email'])).toEqual([user.email, other.email])
   await expect(mine?.['getProperty']?.('../user/login')).rejects.toMatchObject({ name: 'LlarError', status: 400, fields: { id: expect.any(String) } })
   await expect(connect({ baseUrl })['listProperties']?.()).rejects.toMatchObject({ status: 401 })
+  expect(() => connect({ baseURL: baseUrl })).toThrow('there is no setting baseURL')
   expect(await mine?.['exportContacts']?.({ format: 'csv' })).toBeInstanceOf(Blob)
   const gateway = connect({ baseUrl, fetch: () => Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'content-type': 'application/json' } })) })
   await expect(gateway['loginUser']?.({ email: 'a@rig.example', password: 'x' })).rejects.toMatchObject({ name: 'LlarError', status: 502, body: '<h1>Bad gateway</h1>' })

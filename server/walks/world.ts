@@ -92,7 +92,7 @@ export async function makeWorld(rig: Rig, name: string): Promise<World> {
     demandId: demand.body.id, propertyId: id,
   }
   const byTag: Record<string, string | undefined> = {
-    user: staff.profile.id, agency: admin.profile.agency_ids[0], property: id, lead: (asked.body as Pick<Lead, 'id'>).id, import: (taken.body as ImportRun).id, chat: chat.id, listing: id, place: 'palma', report: (reported.body as Pick<Lead, 'id'>).id, notification: news.body.items[0]?.id,
+    user: staff.profile.id, agency: admin.profile.agency_ids[0], property: id, lead: (asked.body as Pick<Lead, 'id'>).id, import: (taken.body as ImportRun).id, integration: (taken.body as ImportRun).integrationId, chat: chat.id, listing: id, place: 'palma', report: (reported.body as Pick<Lead, 'id'>).id, notification: news.body.items[0]?.id,
     saved: id, search: search.id, seen: seen.body.items[0]?.id, analytics: id, print: id, rental: file.body.id, demand: demand.body.id,
     agenda: diary.body.event.id,
     contact: contact.body.id,
@@ -112,7 +112,7 @@ export async function makeWorld(rig: Rig, name: string): Promise<World> {
       return [name, value]
     }))
   }
-  const own = [admin.profile.id, byTag['user'], byTag['agency'], byTag['lead'], byTag['import'], byTag['chat'], byTag['report'], byTag['notification'], byTag['search'], byTag['seen'], byTag['rental'], byTag['demand'], byTag['agenda'], part.folderId, part.shareId, part.documentId, part.fileId,
+  const own = [admin.profile.id, byTag['user'], byTag['agency'], byTag['lead'], byTag['import'], byTag['integration'], byTag['chat'], byTag['report'], byTag['notification'], byTag['search'], byTag['seen'], byTag['rental'], byTag['demand'], byTag['agenda'], part.folderId, part.shareId, part.documentId, part.fileId,
     byTag['contact'],
     byTag['template'],
     byTag['selection'],

@@ -16,9 +16,9 @@ function Bare() {
 const Screen = lazy(() => import('./error-screen').then(({ ErrorScreen }) => ({ default: ErrorScreen }), () => ({ default: Bare })))
 
 /** The error screen in a browser: loaded when something has gone wrong. */
-export const ErrorBoundary = () => (
+export const ErrorBoundary = ({ atDesk = false }: { atDesk?: boolean }) => (
   <Suspense>
-    <Screen />
+    <Screen atDesk={atDesk} />
   </Suspense>
 )
 

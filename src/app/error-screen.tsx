@@ -1,7 +1,9 @@
 import { useTranslation } from '../i18n'
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
+import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom'
 import { isBot } from '../lib/bot'
 import { href } from '../lib/href'
+import { useSession } from '../lib/session'
+import { landingOf } from '../lib/sign-in'
 import { DocumentHead } from '../ui/document-head'
 import { LostHouse } from '../ui/lost-house'
 import '../ui/button.css'
@@ -14,23 +16,26 @@ function messageOf(error: unknown): string | null {
   return typeof message === 'string' ? message : null
 }
 
-/** The error screen (specification, section 2). Not for bots: the server sends them the status alone, and here they get no more. */
-export function ErrorScreen() {
+/** The error screen (specification, section 2); at the desk it stands in the desk's frame and leads back to its first page, too. Not for bots: the server sends them the status alone, and here they get no more. */
+export function ErrorScreen({ atDesk = false }: { atDesk?: boolean }) {
   const { t } = useTranslation('shell')
+  const { profile } = useSession()
   const error = useRouteError()
   const missing = isRouteErrorResponse(error) && error.status === 404
   if (typeof navigator !== 'undefined' && isBot(navigator.userAgent)) return <DocumentHead title="" robots="noindex" />
   const title = t(missing ? 'error.notFound' : 'error.wrong')
+  const Frame = atDesk ? 'section' : 'main'
   return (
-    <main id="main" className="error-screen">
+    <Frame {...(atDesk ? {} : { id: 'main' })} className="error-screen">
       <DocumentHead title={title} robots="noindex" />
       <LostHouse />
       <h1>{title}</h1>
       <p>{t('error.soon')}</p>
       <p className="error-screen-where">{messageOf(error)}</p>
-      <a className="ui-button is-main" href={href('index')}>
+      {atDesk && <Link className="ui-button is-main" to={landingOf(profile.role) ?? href('auth-perfil')}>{t('error.desk')}</Link>}
+      <a className={atDesk ? 'ui-button' : 'ui-button is-main'} href={href('index')}>
         {t('error.home')}
       </a>
-    </main>
+    </Frame>
   )
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { data, redirectDocument, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
-import { isGuarded, PATHS } from '../lib/paths'
+import { DESK, isGuarded, PATHS } from '../lib/paths'
 import { prefixPath, type Lang } from '../i18n'
 import { routeId } from '../lib/href'
 import { AppFrame } from './app-frame'
@@ -28,7 +28,7 @@ interface TableOptions {
   screens: RouteDefinition[]
   runtimeOf: RuntimeOf
   /** The error screen: the server has it at hand, a browser loads it when something has gone wrong. */
-  ErrorBoundary: ComponentType
+  ErrorBoundary: ComponentType<{ atDesk?: boolean }>
   /** True in a browser that shows a page already. */
   isShowing: () => boolean
 }
@@ -41,6 +41,16 @@ function unmatched({ request }: LoaderFunctionArgs, isShowing: boolean): never {
   const { pathname, search, hash } = new URL(request.url)
   if (isShowing) throw redirectDocument(pathname + search + hash)
   throw data({ message: `Page not found: ${pathname}${search}`, fatal: false }, { status: 404, statusText: 'Not Found' })
+}
+
+/**
+ * The same inside the desk: the guard first, then a 404 that stays in the desk's frame. A browser that comes from the other
+ * face asks the server, whose table for the desk is whole.
+ */
+function unmatchedAtDesk(args: LoaderFunctionArgs, isShowing: boolean): never {
+  const isElsewhere = isShowing && document.documentElement.dataset.face !== 'private'
+  if (!isElsewhere) runMiddleware(['auth'], args.request)
+  return unmatched(args, isElsewhere)
 }
 
 /** react-router's table for one language; a page in another language is another document. */
@@ -68,7 +78,10 @@ export function routeObjects({ lang, screens, runtimeOf, ErrorBoundary, isShowin
           id: 'private',
           loader: ({ request }) => enterFace('private', request),
           lazy: async () => ({ Component: (await import('./workspace/workspace-layout')).WorkspaceLayout }),
-          children: [boundary('private-pages', pages('private'))],
+          children: [{
+            ...boundary('private-pages', [...pages('private'), { id: 'unmatched-desk', path: prefixPath(`${DESK}/*`, lang), loader: (args) => unmatchedAtDesk(args, isShowing()), element: null }]),
+            ErrorBoundary: () => <ErrorBoundary atDesk />,
+          }],
         },
         boundary('bare-pages', pages('bare')),
       ],

@@ -26,10 +26,10 @@ export function validatorOf(form: GeneratedForm): ValidatorType {
   return validator
 }
 
-/** The field an error belongs to; a missing property speaks for itself, not for its parent. */
+/** The field an error belongs to; a missing property, or the kind of a part, speaks for itself, not for its parent. */
 function pathOf(error: RawError): string {
   const parts = error.instancePath.split('/').slice(1)
-  const missing = error.params.missingProperty
+  const missing = error.keyword === 'discriminator' ? error.params.tag : error.params.missingProperty
   return [...parts, ...(typeof missing === 'string' ? [missing] : [])].join('.')
 }
 

@@ -4,7 +4,7 @@ import type { GeneratedForm } from '../../generated/forms/form-type'
 export interface FormContext {
   type?: string
   operations?: readonly string[]
-  /** Options that are not offered to this person, by field: the server would refuse them. */
+  /** Options that are not offered to this person, by field, since the server would refuse them; an empty list: the field itself. */
   withheld?: Readonly<Record<string, readonly string[]>>
 }
 
@@ -48,6 +48,7 @@ export function applies(form: GeneratedForm, path: string, data: Data, context: 
   const keys = path.split('.')
   return keys.every((_, index) => {
     const here = keys.slice(0, index + 1).join('.')
+    if (context.withheld?.[generic(here)]?.length === 0) return false
     const when = form.when[generic(here)]
     if (!when) return true
     return Object.entries(when).every(([key, wanted]) => facts(key, here, data, context, form).some((fact) => wanted.includes(fact)))

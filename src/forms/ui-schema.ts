@@ -2,7 +2,7 @@ import type { UiSchema } from '@rjsf/utils'
 import type { GeneratedForm } from '../../generated/forms/form-type'
 
 /** Widgets that rjsf treats as fields, because they edit an object. */
-const FIELDS: Record<string, string> = { localized: 'LocalizedField', localizedLong: 'LocalizedField', map: 'MapField' }
+export const FIELDS: Record<string, string> = { localized: 'LocalizedField', localizedLong: 'LocalizedField', map: 'MapField' }
 
 type Schema = GeneratedForm['schema']
 const asSchema = (schema: unknown): Schema => (schema && typeof schema === 'object' ? (schema as Schema) : {})

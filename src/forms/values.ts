@@ -1,8 +1,8 @@
 import type { TFunction } from '../i18n'
 import type { GeneratedForm } from '../../generated/forms/form-type'
-import { date, money } from '../lib/format'
-import { writeNumber } from './numbers'
+import { fieldText, type Field, type Surface, type Voice } from '../../generated/fields/field'
 import { generic, isRecord } from './rules'
+import { deskVoice, showsIn } from './shown'
 import { languageName } from './widgets/languages'
 import { wordsOf, type FormWords } from './words'
 
@@ -18,24 +18,21 @@ function schemaAt(form: GeneratedForm, path: string): Schema {
   return schema
 }
 
-function sayOne(form: GeneratedForm, words: FormWords, path: string, value: unknown): string {
-  const ui = form.ui[generic(path)] ?? {}
-  if (typeof value === 'boolean') return words.t(value ? 'forms:yes' : 'forms:no')
-  if (typeof value === 'number') {
-    if (ui.widget === 'money') return value === 0 ? '0 €' : money(value)
-    const unit = ui.unit ? ` ${words.unit(ui.unit, value)}` : ''
-    return (ui.enum ? words.option(path, String(value)) : writeNumber(value, words.lang)) + unit
-  }
-  if (ui.enum) return words.option(path, String(value))
-  if (schemaAt(form, path).format === 'date') return date(`${String(value)}T12:00:00Z`)
-  return String(value)
+/** The field of a path, as the one formatter takes it. */
+function fieldAt(form: GeneratedForm, path: string): Field {
+  const { widget, unit, enum: values } = form.ui[generic(path)] ?? {}
+  const kind = widget === 'money' ? 'money' : schemaAt(form, path).format === 'date' ? 'day' : 'text'
+  return { name: path, path, group: '', kind: values ? 'code' : kind, ...(unit && { unit }), ...(values && { codes: path }) }
 }
+
+/** The desk's voice, with the words of the form itself. */
+const voiceOf = (form: GeneratedForm, words: FormWords): Voice => ({ ...deskVoice(words.t, words.lang, form.tag), code: (path, code) => words.option(path, code) })
 
 /** A stored value as people read it: units, words of enumerations, dates; a list or object in one line. */
 export function sayValue(form: GeneratedForm, words: FormWords, path: string, value: unknown): string {
   if (value === undefined || value === null) return words.t('forms:unset')
   if (Array.isArray(value)) return value.map((item, index) => sayValue(form, words, `${path}.${index}`, item)).join(', ')
-  if (!isRecord(value)) return sayOne(form, words, path, value)
+  if (!isRecord(value)) return fieldText(fieldAt(form, path), value, voiceOf(form, words)) ?? ''
   const { lat, lon } = value
   if (typeof lat === 'number' && typeof lon === 'number') return `${lat}, ${lon}`
   return Object.entries(value).filter(([, part]) => part !== undefined).map(([key, part]) => sayValue(form, words, `${path}.${key}`, part)).join(' · ')
@@ -60,8 +57,8 @@ export interface Fact {
 
 const isLeafList = (value: unknown): boolean => Array.isArray(value) && !value.some(isRecord)
 
-/** Everything known in a step, in the order and groups of its form. Hidden fields are left out. */
-export function factsOf(form: GeneratedForm, words: FormWords, data: unknown): Fact[] {
+/** What is known in a step, in the order and groups of its form; with a surface only what shows there (`x-shows`). Hidden fields are left out. */
+export function factsOf(form: GeneratedForm, words: FormWords, data: unknown, surface?: Surface): Fact[] {
   const found: Fact[] = []
   const inOrder = (value: Record<string, unknown>, path: string): string[] => {
     const known = Object.keys(schemaAt(form, path).properties ?? {})
@@ -71,6 +68,7 @@ export function factsOf(form: GeneratedForm, words: FormWords, data: unknown): F
     const ui = form.ui[generic(path)] ?? {}
     if (value === undefined || value === null || ui.hidden) return
     const whole = !isRecord(value) && (!Array.isArray(value) || isLeafList(value))
+    if ((whole || ui.widget === 'map') && surface !== undefined && !showsIn(form, path, surface)) return
     if (whole || ui.widget === 'map') found.push({ path, group, name: sayField(form, words, path), text: sayValue(form, words, path, value) })
     else if (Array.isArray(value)) for (const [index, part] of value.entries()) walk(part, `${path}.${index}`, group)
     else for (const key of inOrder(value as Record<string, unknown>, path)) walk((value as Record<string, unknown>)[key], `${path}.${key}`, group)

@@ -42,8 +42,8 @@ const CATALOGUE: Row[] = [
     translate: always,
     metadata: ({ body }) => body,
   },
-  // Row 3 has taken a write's detail already; this one speaks for reads and for a 406 without detail.
-  { row: 6, applies: ({ status }) => status === 406, text: ({ body }) => `Error al guardar los datos: ${field(body, 'detail') ?? ''}`.trimEnd(), translate: always },
+  // Row 3 has taken a write's detail already; this one speaks for reads and for a 406 without detail, which ends without a colon.
+  { row: 6, applies: ({ status }) => status === 406, text: ({ body }) => ['Error al guardar los datos', field(body, 'detail')].filter(Boolean).join(': '), translate: always },
   { row: 7, applies: always, text: () => 'Algo ha ido mal, inténtalo más tarde', translate: always },
 ]
 
@@ -73,12 +73,44 @@ export class ApiFailure<Body = unknown> extends Error {
   }
 }
 
-/** The map of field path to message of a 400, else null: `{'basics.offers.0.price': '…'}`. */
-export function fieldErrorsOf(error: unknown): Record<string, string> | null {
+/** What the catalogue says of anything that was thrown; of what is no failed call, its last row. */
+export const explanationOf = (error: unknown): Explanation => (error instanceof ApiFailure ? error.explanation : explain({ status: null, body: null, write: false }))
+
+/**
+ * The map of field path to message of a 400, else null: `{'basics.offers.0.price': '…'}`. A body with `error` or
+ * `message` is no map but the sentence of rows 1 and 2, unless the form says that it has a field of that name.
+ * @param own names among `error` and `message` that are fields of the form that was sent
+ */
+export function fieldErrorsOf(error: unknown, own: readonly string[] = []): Record<string, string> | null {
   if (!(error instanceof ApiFailure) || error.status !== 400 || !error.body || typeof error.body !== 'object') return null
+  if (['error', 'message'].some((key) => field(error.body, key) !== null && !own.includes(key))) return null
   const entries = Object.entries(error.body).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   return entries.length > 0 ? Object.fromEntries(entries) : null
 }
 
+/**
+ * For a place that has no fields to put a 400's sentences at: the first of them, else what the catalogue says.
+ */
+export function firstSentenceOf(error: unknown): Explanation {
+  const [text] = Object.values(fieldErrorsOf(error) ?? {})
+  const explanation = explanationOf(error)
+  return text === undefined ? explanation : { ...explanation, text, translate: false }
+}
+
 /** The status of a failed call; null for anything else. */
 export const statusOf = (error: unknown): number | null => (error instanceof ApiFailure ? error.status : null)
+
+/** Whether what somebody's link led to is there no more: run out, taken back, or never there. */
+export const isOver = (error: unknown): boolean => [400, 404, 410].includes(statusOf(error) ?? 0)
+
+/** What helps after a failed read: asking again, signing in, or going back where the answer would stay the same. */
+export type WayOn = 'retry' | 'signIn' | 'back'
+
+const SAME_AGAIN = new Set([400, 403, 404, 406, 410])
+
+/** The way on from a failed read. */
+export function wayOn(error: unknown): WayOn {
+  const status = statusOf(error)
+  if (status === 401) return 'signIn'
+  return status !== null && SAME_AGAIN.has(status) ? 'back' : 'retry'
+}

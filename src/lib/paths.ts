@@ -93,6 +93,12 @@ const nameOf = (path: string): string => path.slice(1).replaceAll('/', '-').repl
 /** Paths by name. Spanish carries no prefix, the other languages one (src/i18n). */
 export const PATHS = Object.fromEntries(LIST.map((path) => [nameOf(path), path])) as Record<RouteName, string>
 
+/** Where the desk's addresses begin. */
+export const DESK = '/auth'
+
+/** Whether a path that all languages share lies in the desk, known there or not. */
+export const isDesk = (path: string): boolean => path === DESK || path.startsWith(`${DESK}/`)
+
 /** Routes under /auth that the specification leaves without the guard. */
 export const UNGUARDED: readonly RouteName[] = [
   'auth-mobile',

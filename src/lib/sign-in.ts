@@ -1,3 +1,4 @@
+import { forgetLanguage, inOwnLanguage } from './chosen-language'
 import { clearUi } from './dialog'
 import { href } from './href'
 import { clearMessage } from './message'
@@ -32,17 +33,21 @@ function clearShown(): void {
   clearMessage()
 }
 
-/** Ends a successful sign-in or registration: stores the profile, clears what was shown, then loads the wanted page, or the role's. */
+/**
+ * Ends a successful sign-in or registration: stores the profile, clears what was shown, then loads the wanted page, or the
+ * role's, in the person's language.
+ */
 export function completeSignIn(profile: StoredProfile): void {
   setSession(profile)
   clearShown()
-  location.assign(takeWanted() ?? landingOf(profile.role) ?? location.pathname + location.search)
+  location.assign(inOwnLanguage(takeWanted() ?? landingOf(profile.role) ?? location.pathname + location.search, profile.language))
 }
 
 /** Ends the session in this browser and goes home. Tell the server first: POST user/logout. */
 export function completeSignOut(): void {
   clearSession()
   clearShown()
+  forgetLanguage()
   location.assign(href('index', {}, {}, 'es'))
 }
 

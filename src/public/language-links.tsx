@@ -1,8 +1,9 @@
 import { useLocation } from 'react-router-dom'
-import { LANG_LABELS, LANGS, langCookie, prefixPath, splitPath } from '../i18n'
+import { LANG_LABELS, LANGS, prefixPath, splitPath } from '../i18n'
+import { chooseLanguage } from '../lib/chosen-language'
 import { currentLang } from '../lib/href'
 
-/** The same page in each language: plain links, so the new page comes as a whole document; the choice is kept in the cookie. */
+/** The same page in each language: plain links, so the new page comes as a whole document; the choice is kept (src/lib/chosen-language.ts). */
 export function LanguageLinks() {
   const { pathname, search } = useLocation()
   const { path } = splitPath(pathname)
@@ -13,9 +14,7 @@ export function LanguageLinks() {
       lang={lang}
       hrefLang={lang}
       aria-current={lang === currentLang() ? 'true' : undefined}
-      onClick={() => {
-        document.cookie = langCookie(lang)
-      }}
+      onClick={() => chooseLanguage(lang)}
     >
       {LANG_LABELS[lang]}
     </a>

@@ -26,11 +26,13 @@ import type {
   AgencyPublic,
   BadRequestResponse,
   ForbiddenResponse,
+  InsufficientStorageResponse,
   ListPublicAgenciesParams,
   NotFoundResponse,
   PublicAgencyList,
   TooLargeResponse,
   UnauthorizedResponse,
+  UnavailableResponse,
   UnsupportedResponse
 } from '../../model';
 
@@ -58,6 +60,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * For everybody, signed in or not. Answers id, name, short name and islands of every agency with at least one home on the market, by trade name without regard to case, at most 500 and not in pages. An unknown short name, or that of an agency with no home on the market, gives an empty list, not a 404; 400 for a short name that is empty or longer than 160 characters.
  * @summary Agencies with homes on the market, by name: whom a visitor can write to
  */
 export const listPublicAgencies = (
@@ -176,6 +179,7 @@ export const invalidateListPublicAgencies = async (
 
 
 /**
+ * For everybody, signed in or not, by short name or id. Answers the agency's page with its branches, the registrations valid today and up to 60 people who agreed to be shown; where it has switched its page off, `page` is false and only name, logo, phone, website, languages, islands, contact methods and the registrations the law asks for are told. 404 when there is no such agency.
  * @summary An agency as the public knows it
  */
 export const getPublicAgency = (
@@ -293,6 +297,7 @@ export const invalidateGetPublicAgency = async (
 
 
 /**
+ * For ADMIN and STAFF of the agency (403 for anybody else): all of its settings, with the company behind it and the version that a save has to name. Another agency's record is 404. Instants are UTC.
  * @summary My agency
  */
 export const getAgency = (
@@ -410,6 +415,7 @@ export const invalidateGetAgency = async (
 
 
 /**
+ * For an ADMIN, of their own agency only; another agency's record is 404. A field left out is kept and null clears it; pictures are drawn anew without the data they carried, people of a branch that is taken away belong to none, and the agency's homes on the site follow shortly after. 400 at its field for a name shorter than two letters, a phone that is none, or opening hours that end before they begin; 409 with what is stored when the version is stale. 413 for a picture over 5 MB or 50 million pixels, 415 for one that is broken or neither JPEG, PNG nor WebP; 503 or 507 when it cannot be stored.
  * @summary Save my agency
  */
 export const updateAgency = (
@@ -432,7 +438,7 @@ export const updateAgency = (
 
 export const getUpdateAgencyMutationKey = () => ['updateAgency'] as const;
 
-export const getUpdateAgencyMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AgencyConflict | TooLargeResponse | UnsupportedResponse>,
+export const getUpdateAgencyMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AgencyConflict | TooLargeResponse | UnsupportedResponse | UnavailableResponse | InsufficientStorageResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAgency>>, TError,UpdateAgencyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateAgency>>, TError,UpdateAgencyMutationVariables, TContext> => {
 
@@ -461,13 +467,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateAgencyMutationResult = NonNullable<Awaited<ReturnType<typeof updateAgency>>>
     export type UpdateAgencyMutationBody = BodyType<AgencyPatch>
-    export type UpdateAgencyMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AgencyConflict | TooLargeResponse | UnsupportedResponse>
+    export type UpdateAgencyMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AgencyConflict | TooLargeResponse | UnsupportedResponse | UnavailableResponse | InsufficientStorageResponse>
     export type UpdateAgencyMutationVariables = {id: string;data: BodyType<AgencyPatch>}
 
     /**
  * @summary Save my agency
  */
-export const useUpdateAgency = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AgencyConflict | TooLargeResponse | UnsupportedResponse>,
+export const useUpdateAgency = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AgencyConflict | TooLargeResponse | UnsupportedResponse | UnavailableResponse | InsufficientStorageResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAgency>>, TError,UpdateAgencyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateAgency>>,
@@ -478,6 +484,7 @@ export const useUpdateAgency = <TError = ErrorType<BadRequestResponse | Unauthor
       return useMutation(getUpdateAgencyMutationOptions(options), queryClient);
     }
     /**
+ * For an ADMIN, of their own agency only; another agency's record is 404. Saves legal name, tax number, registered office, invoicing and the addresses for complaints and data protection; a field left out is kept and null clears it. 400 at `taxId` when the check letter or digit of the NIF, NIE or CIF is not right; 409 with what is stored when the version is stale.
  * @summary Save the company behind my agency
  */
 export const updateCompany = (

@@ -65,6 +65,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * For ADMIN and STAFF of the agency (403 for anybody else); a STAFF without the permission to see all diaries sees colleagues' events they do not come to as taken time only. Ordered by start in UTC, not in pages: at most 3000 events, and `cut` says when there are more. A question about kinds, statuses, a contact, a home or a demand leaves out time that is only shown as taken; also answered are the ways between a person's events and the people of the agency, oneself first. 400 at `to` when it is more than 800 days after `from`.
  * @summary Events between two instants, recurrence expanded: an agent sees their own and what colleagues do not keep private, an ADMIN the agency's; private ones of others as taken time only
  */
 export const listAgenda = (
@@ -183,6 +184,7 @@ export const invalidateListAgenda = async (
 
 
 /**
+ * For ADMIN and STAFF (403 for anybody else), into one's own diary; an ADMIN also into that of anybody active in the agency. Clashes are answered, never a refusal; a visit is noted in the timeline of every contact who comes, open diaries of all concerned hear of it live, and `undo` takes it back within ten minutes. 400 at its field for an unknown time zone, an end before the start, more than 60 days, whole days that do not begin at midnight, a rule that is none or makes no date, another's diary, and people, homes, demands or enquiries that are not of the agency or that the caller may not see.
  * @summary A new event, or a series of them
  */
 export const createAgendaEvent = (
@@ -250,6 +252,7 @@ export const useCreateAgendaEvent = <TError = ErrorType<BadRequestResponse | Una
       return useMutation(getCreateAgendaEventMutationOptions(options), queryClient);
     }
     /**
+ * For ADMIN and STAFF, in their agency's diaries (403 for anybody else). Writes nothing and refuses nothing: it answers up to 12 warnings in the language of the request, looking four hours before and after; tasks and reminders clash with nothing, and of a colleague's private time only its hours are told. Homes of another agency count as if they were not there. 400 at its field when the end is before the start, the event is longer than 60 days, or it begins before 1900 or after 2099.
  * @summary What an event would clash with: agents, people, homes, keys, the way between two homes
  */
 export const checkAgenda = (
@@ -317,6 +320,7 @@ export const useCheckAgenda = <TError = ErrorType<BadRequestResponse | Unauthori
       return useMutation(getCheckAgendaMutationOptions(options), queryClient);
     }
     /**
+ * For ADMIN and STAFF, of their own acts only. Puts rows, people and homes back as they were and takes away what the act had made; versions go on, so what was read in between is stale, and open diaries hear of it live. 404 for an unknown `undo`, somebody else's, one that was used, and one older than ten minutes; 406 when the event was changed since.
  * @summary Take back a change, a move or a deletion of mine, unless somebody changed the event since (406)
  */
 export const undoAgenda = (
@@ -384,6 +388,7 @@ export const useUndoAgenda = <TError = ErrorType<BadRequestResponse | Unauthoriz
       return useMutation(getUndoAgendaMutationOptions(options), queryClient);
     }
     /**
+ * For ADMIN and STAFF: one's own events, those one wrote or comes to, and what colleagues do not keep private (a STAFF needs the permission to see all diaries for that). Of a series without `occurrence` the first one that stands is answered; addresses, keys and how to reach people are left out for who has no right to them. 404 for another agency's event, colleagues' private time, a deleted event, and an occurrence the rule does not make.
  * @summary One event; of a series the occurrence asked for
  */
 export const getAgendaEvent = (
@@ -511,6 +516,7 @@ export const invalidateGetAgendaEvent = async (
 
 
 /**
+ * For ADMIN and STAFF: one's own diary and what one wrote oneself; an ADMIN also what colleagues do not keep private. 404 for what one cannot read, 403 for what one may only read. Moved without an end it keeps its length; open diaries of all concerned hear of it live, and the answer holds clashes (never a refusal) and an `undo` that works for ten minutes. 400 at its field for times, a rule, a person, a home or a demand that the diary cannot hold or the caller may not use, for an occurrence the rule does not make, and for a new rule with the scope `this`; 409 with what is stored when the version is stale.
  * @summary Move or change an event, an occurrence, the rest of a series or all of it
  */
 export const updateAgendaEvent = (
@@ -579,6 +585,7 @@ export const useUpdateAgendaEvent = <TError = ErrorType<BadRequestResponse | Una
       return useMutation(getUpdateAgendaEventMutationOptions(options), queryClient);
     }
     /**
+ * For ADMIN and STAFF: one's own diary and what one wrote oneself; an ADMIN also what colleagues do not keep private. 404 for what one cannot read, 403 for what one may only read. Open diaries of all concerned hear of it live, and the answered `undo` brings it back within ten minutes. 400 at `occurrence` when `this` or `following` names none, or one that the rule does not make.
  * @summary Take an event, an occurrence, the rest of a series or all of it away
  */
 export const deleteAgendaEvent = (

@@ -55,6 +55,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * For everybody; nothing of who they are is kept. Adds one to the home's figure of the day (Europe/Madrid), which is kept for two years. A home that is not on the market, or that does not exist, is not counted and answers the same. 429 after 240 calls in ten minutes from one address.
  * @summary Count what a visitor who allowed analytics did
  */
 export const countEvent = (
@@ -122,6 +123,7 @@ export const useCountEvent = <TError = ErrorType<BadRequestResponse | TooLargeRe
       return useMutation(getCountEventMutationOptions(options), queryClient);
     }
     /**
+ * For an ADMIN of the agency, and for a STAFF who looks after the home or entered it, or when a colleague shares it. Weeks begin on Monday (Europe/Madrid), oldest first, the current one included and empty ones not left out; scanned codes and enquiries count everybody, the rest only visitors who allowed analytics. 404 for a home the caller may not read, also another agency's.
  * @summary How often a home was looked at, called about, shared and asked about, by week
  */
 export const getPropertyFigures = (

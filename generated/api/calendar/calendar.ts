@@ -28,10 +28,12 @@ import type {
   GoogleCalendar,
   GoogleCalendarConsent,
   GoogleCalendarStart,
+  InsufficientStorageResponse,
   NotFoundResponse,
   TooLargeResponse,
   TooManyResponse,
   UnauthorizedResponse,
+  UnavailableResponse,
   UnsupportedResponse
 } from '../../model';
 
@@ -59,6 +61,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * For ADMIN and STAFF, of their own diary only (403 for anybody else). Answers since when there is an address and when a calendar last asked for it, to the hour, in UTC; the address itself is told only when it is made. `active` is false when there is none.
  * @summary Whether my diary has an address for other calendars
  */
 export const getCalendarFeed = (
@@ -176,6 +179,7 @@ export const invalidateGetCalendarFeed = async (
 
 
 /**
+ * For ADMIN and STAFF, of their own diary only. The answer is the only time the address is told, and the one before ends at once. Who has it reads, without signing in, titles, hours and places of the own diary and of what one comes to, from 90 days back; attendees and notes are not in it. 429 after 20 calls in an hour from one address.
  * @summary Make the secret address of my diary, or a new one in place of the old
  */
 export const createCalendarFeed = (
@@ -241,6 +245,7 @@ export const useCreateCalendarFeed = <TError = ErrorType<BadRequestResponse | Un
       return useMutation(getCreateCalendarFeedMutationOptions(options), queryClient);
     }
     /**
+ * For ADMIN and STAFF, of their own diary only (403 for anybody else). Calendars that read the address get 404 from now on; when there is no address, nothing happens and the answer is the same.
  * @summary End the address of my diary
  */
 export const deleteCalendarFeed = (
@@ -306,6 +311,7 @@ export const useDeleteCalendarFeed = <TError = ErrorType<BadRequestResponse | Un
       return useMutation(getDeleteCalendarFeedMutationOptions(options), queryClient);
     }
     /**
+ * For ADMIN and STAFF, of their own diary only (403 for anybody else). Answers `available: false` where the site has no access to Google, and the state `none` when nothing is connected; instants are UTC.
  * @summary Whether my diary and a Google calendar are kept the same
  */
 export const getGoogleCalendar = (
@@ -423,6 +429,7 @@ export const invalidateGetGoogleCalendar = async (
 
 
 /**
+ * For ADMIN and STAFF, for their own diary. A connection that was there before gives way, the Google account is noted in the profile, and the first comparing begins at once. 400 at `state` when the consent was asked for by somebody else, was used, or is older than ten minutes; 400 at `code` when Google gave no permission for the calendar or does not answer. 404 where the site has no access to Google; 429 after 30 calls in an hour from one address.
  * @summary Connect with the consent that Google gave; 404 where the site has no access to Google
  */
 export const connectGoogleCalendar = (
@@ -490,6 +497,7 @@ export const useConnectGoogleCalendar = <TError = ErrorType<BadRequestResponse |
       return useMutation(getConnectGoogleCalendarMutationOptions(options), queryClient);
     }
     /**
+ * For ADMIN and STAFF, of their own diary only (403 for anybody else). It ends here at once and at Google as soon as it answers; without a connection nothing happens and the answer is the same.
  * @summary End the connection and take our access back at Google; what stands in each calendar stays there
  */
 export const disconnectGoogleCalendar = (
@@ -555,6 +563,7 @@ export const useDisconnectGoogleCalendar = <TError = ErrorType<BadRequestRespons
       return useMutation(getDisconnectGoogleCalendarMutationOptions(options), queryClient);
     }
     /**
+ * For ADMIN and STAFF, for their own diary. Answers the address to send the browser to; what comes back from there works once, for ten minutes, and only for the person who asked. 404 where the site has no access to Google; 429 after 30 calls in an hour from one address.
  * @summary Where Google asks me for consent; 404 where the site has no access to Google
  */
 export const startGoogleCalendar = (
@@ -620,6 +629,7 @@ export const useStartGoogleCalendar = <TError = ErrorType<BadRequestResponse | U
       return useMutation(getStartGoogleCalendarMutationOptions(options), queryClient);
     }
     /**
+ * For ADMIN and STAFF, for their own diary. Only starts the comparing and does not wait for it; without a connection nothing happens and the answer is the same. 404 where the site has no access to Google; 429 after 60 calls in an hour from one address.
  * @summary Compare both calendars now instead of at the next turn
  */
 export const syncGoogleCalendar = (
@@ -685,6 +695,7 @@ export const useSyncGoogleCalendar = <TError = ErrorType<BadRequestResponse | Un
       return useMutation(getSyncGoogleCalendarMutationOptions(options), queryClient);
     }
     /**
+ * For ADMIN and STAFF, into their own diary (403 for anybody else). Each event is written by itself: one that the diary cannot hold is told among the problems and does not stop the others; with `preview` nothing is written. Up to 200 events and 200 problems are listed, the counts are of all. 400 at `file` when it is no calendar, holds no events or more than 2000, or is nested too deep or too large inside; 413 over 2 MB, 415 for anything but a form, 429 after 60 calls in an hour from one address, 503 or 507 when the file cannot be stored.
  * @summary Read an .ics file into my diary: time zones, exceptions, moved occurrences; known events are told by their UID
  */
 export const importCalendar = (
@@ -706,7 +717,7 @@ export const importCalendar = (
 
 export const getImportCalendarMutationKey = () => ['importCalendar'] as const;
 
-export const getImportCalendarMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+export const getImportCalendarMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse | UnavailableResponse | InsufficientStorageResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importCalendar>>, TError,ImportCalendarMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof importCalendar>>, TError,ImportCalendarMutationVariables, TContext> => {
 
@@ -735,13 +746,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ImportCalendarMutationResult = NonNullable<Awaited<ReturnType<typeof importCalendar>>>
     export type ImportCalendarMutationBody = BodyType<CalendarImportInput>
-    export type ImportCalendarMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>
+    export type ImportCalendarMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse | UnavailableResponse | InsufficientStorageResponse>
     export type ImportCalendarMutationVariables = {data: BodyType<CalendarImportInput>}
 
     /**
  * @summary Read an .ics file into my diary: time zones, exceptions, moved occurrences; known events are told by their UID
  */
-export const useImportCalendar = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+export const useImportCalendar = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse | UnavailableResponse | InsufficientStorageResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importCalendar>>, TError,ImportCalendarMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof importCalendar>>,

@@ -33,6 +33,7 @@ import type {
   ChatToken,
   ChatUnread,
   ForbiddenResponse,
+  InsufficientStorageResponse,
   ListChatMessagesParams,
   ListChatsParams,
   NotAcceptableResponse,
@@ -40,6 +41,7 @@ import type {
   TooLargeResponse,
   TooManyResponse,
   UnauthorizedResponse,
+  UnavailableResponse,
   UnsupportedResponse,
   Uuid
 } from '../../model';
@@ -68,6 +70,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * For any signed-in person: their own as a visitor; for an agency, once something was said, an ADMIN all of it, a STAFF those given to them and those about homes they look after or entered. By the last movement, newest first, in pages of 24 unless told, each with its last message and how many the caller has not read; archived ones are left out unless asked for.
  * @summary My conversations, the liveliest first
  */
 export const listChats = (
@@ -186,6 +189,7 @@ export const invalidateListChats = async (
 
 
 /**
+ * With `propertyId` for any signed-in person about a home on the market, with `leadId` for ADMIN and STAFF who may read the enquiry (403 for anybody else); a second opening gives the first conversation back, also after the home left the market. The other side gets neither notice nor mail yet; the words of an enquiry become the first message of a new conversation. 400 unless exactly one of both is named, 404 for a home that is not on the market and for an enquiry the caller may not read. 406 for a home of one's own agency, and for an enquiry that is about no home or whose sender was not signed in or has no account any more; 429 after 30 calls in ten minutes from one address.
  * @summary Open the conversation about a home; one per visitor and home
  */
 export const openChat = (
@@ -253,6 +257,7 @@ export const useOpenChat = <TError = ErrorType<BadRequestResponse | Unauthorized
       return useMutation(getOpenChatMutationOptions(options), queryClient);
     }
     /**
+ * For any signed-in person: how many messages of the other side, in how many of the conversations they take part in. Archived and muted conversations and withdrawn messages are left out.
  * @summary What waits to be read
  */
 export const countUnreadChats = (
@@ -370,6 +375,7 @@ export const invalidateCountUnreadChats = async (
 
 
 /**
+ * For any signed-in person; the token opens the copies of the conversations they may read here, for an hour. 404 on a site without such a mirror; 429 after 30 calls in ten minutes from one address.
  * @summary A token for the hosted mirror; 404 when none is configured
  */
 export const createChatToken = (
@@ -435,6 +441,7 @@ export const useCreateChatToken = <TError = ErrorType<BadRequestResponse | Unaut
       return useMutation(getCreateChatTokenMutationOptions(options), queryClient);
     }
     /**
+ * For any signed-in person: their own as a visitor; for an agency, once something was said, an ADMIN all of it, a STAFF those given to them and those about homes they look after or entered. Reading it here marks nothing as read. Anybody else's conversation is 404.
  * @summary One conversation
  */
 export const getChat = (
@@ -552,6 +559,7 @@ export const invalidateGetChat = async (
 
 
 /**
+ * For any signed-in person, of a conversation they may read; 404 for any other. Muting and archiving are for the caller alone; a new message brings it back from the archive. Blocking ends messages from both sides until it is taken back, and everybody who may read the conversation hears of it live. 403 when anybody but the visitor blocks or unblocks.
  * @summary Mute, archive or block
  */
 export const updateChat = (
@@ -620,6 +628,7 @@ export const useUpdateChat = <TError = ErrorType<BadRequestResponse | Unauthoriz
       return useMutation(getUpdateChatMutationOptions(options), queryClient);
     }
     /**
+ * For whoever may read the conversation, a signed-in visitor or people of the agency; 404 for anybody else. Page backwards with `before`; `more` says whether older messages are left, and a `before` that is not of this conversation gives an empty list. Withdrawn messages stand without words and files; reading here marks nothing as read.
  * @summary Messages of a conversation: the last 200, oldest first
  */
 export const listChatMessages = (
@@ -747,6 +756,7 @@ export const invalidateListChatMessages = async (
 
 
 /**
+ * For whoever may read the conversation, a signed-in visitor or people of the agency; 404 for anybody else. Both sides hear of it live; members of the other side who have not muted it get a notice unless they are looking, and a mail when it is unread after five minutes; an agency's first answer marks the enquiry as answered and its answers go to the contact's timeline. The same `clientId` again answers the first message. 400 with neither words nor files, and at `clientId` when it was used in another conversation; 406 while blocked; 413 for a file over 10 MB, 415 for one that is neither JPEG, PNG, WebP nor PDF; 429 after 60 calls in a minute from one address; 503 or 507 when a file cannot be stored.
  * @summary Send a message
  */
 export const createChatMessage = (
@@ -769,7 +779,7 @@ export const createChatMessage = (
 
 export const getCreateChatMessageMutationKey = () => ['createChatMessage'] as const;
 
-export const getCreateChatMessageMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+export const getCreateChatMessageMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse | UnavailableResponse | InsufficientStorageResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createChatMessage>>, TError,CreateChatMessageMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createChatMessage>>, TError,CreateChatMessageMutationVariables, TContext> => {
 
@@ -798,13 +808,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateChatMessageMutationResult = NonNullable<Awaited<ReturnType<typeof createChatMessage>>>
     export type CreateChatMessageMutationBody = BodyType<ChatMessageInput>
-    export type CreateChatMessageMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>
+    export type CreateChatMessageMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse | UnavailableResponse | InsufficientStorageResponse>
     export type CreateChatMessageMutationVariables = {id: string;data: BodyType<ChatMessageInput>}
 
     /**
  * @summary Send a message
  */
-export const useCreateChatMessage = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+export const useCreateChatMessage = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse | UnavailableResponse | InsufficientStorageResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createChatMessage>>, TError,CreateChatMessageMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createChatMessage>>,
@@ -815,6 +825,7 @@ export const useCreateChatMessage = <TError = ErrorType<BadRequestResponse | Una
       return useMutation(getCreateChatMessageMutationOptions(options), queryClient);
     }
     /**
+ * For whoever may read the conversation, a signed-in visitor or people of the agency; 404 for anybody else and for a message of another conversation. Use it when live news of a long message carry only its id. A withdrawn message is answered without words and files.
  * @summary One message
  */
 export const getChatMessage = (
@@ -941,6 +952,7 @@ export const invalidateGetChatMessage = async (
 
 
 /**
+ * For the signed-in sender only: 403 for the message of somebody else, 404 for an unknown one or a conversation the caller may not read. Words and files are deleted, notices that quoted them are taken back, and everybody who may read the conversation hears of it live; the empty message keeps its place. A message that is withdrawn already is answered as it is; 406 after more than ten minutes.
  * @summary Withdraw my message within ten minutes
  */
 export const withdrawChatMessage = (
@@ -1007,6 +1019,7 @@ export const useWithdrawChatMessage = <TError = ErrorType<BadRequestResponse | U
       return useMutation(getWithdrawChatMessageMutationOptions(options), queryClient);
     }
     /**
+ * For whoever may read the conversation, a signed-in visitor or people of the agency; 404 for anybody else. The file comes with its name and type, to be saved, and is not cached. 404 also for a file that is not of this conversation or whose message was withdrawn.
  * @summary A file of a message
  */
 export const downloadChatFile = (
@@ -1134,6 +1147,7 @@ export const invalidateDownloadChatFile = async (
 
 
 /**
+ * For whoever may read the conversation, a signed-in visitor or people of the agency; 404 for anybody else and for a message of another conversation. The mark never goes backwards; the others hear of it live and the caller's notices about the conversation count as read. Of somebody of the agency who only looks in nothing is kept, and `readDate` is null. 429 after 120 calls in a minute from one address.
  * @summary How far I have read
  */
 export const readChat = (
@@ -1202,6 +1216,7 @@ export const useReadChat = <TError = ErrorType<BadRequestResponse | Unauthorized
       return useMutation(getReadChatMutationOptions(options), queryClient);
     }
     /**
+ * For whoever may read the conversation, a signed-in visitor or people of the agency; 404 for anybody else. The others hear the caller's name live, once in three seconds at most, and nothing of it is kept. Nothing happens, with the same answer, while the conversation is blocked and for who does not take part in it; 429 after 40 calls in a minute from one address.
  * @summary I am writing; send it every three seconds at most
  */
 export const typeInChat = (
@@ -1267,6 +1282,7 @@ export const useTypeInChat = <TError = ErrorType<BadRequestResponse | Unauthoriz
       return useMutation(getTypeInChatMutationOptions(options), queryClient);
     }
     /**
+ * For the signed-in visitor of the conversation only: 403 for the agency's people, 404 for anybody else. A mail with reason and note goes to the operator of the site, where it has named an address for that, and everybody who may read the conversation hears live that it is blocked. 429 after 5 calls in an hour from one address.
  * @summary Report a conversation to the operator; it is blocked as well
  */
 export const reportChat = (

@@ -75,6 +75,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * For ADMIN and STAFF (403 for anybody else); a STAFF with the permission to see all contacts has the whole agency's. Pages of 24 unless told, forwards and backwards; merged and erased records are never among them, archived ones only in their own view. The total and the counts of the tabs come with the first page only.
  * @summary Contacts: an agent sees their own and shared ones, an ADMIN the agency's
  */
 export const listContacts = (
@@ -193,6 +194,7 @@ export const invalidateListContacts = async (
 
 
 /**
+ * For ADMIN and STAFF (403 for anybody else). Who enters it looks after it, unless an ADMIN names somebody else of the agency. 400 at its field for a contact without a name, a phone that is none, a phone or e-mail that stands in it twice or that another contact of the agency has (with the name of who looks after them), and at `agentId` when a STAFF names a colleague or the person is not active in the agency.
  * @summary Add a contact; a phone or e-mail somebody of the agency has already is refused at its field
  */
 export const createContact = (
@@ -260,6 +262,7 @@ export const useCreateContact = <TError = ErrorType<BadRequestResponse | Unautho
       return useMutation(getCreateContactMutationOptions(options), queryClient);
     }
     /**
+ * For an ADMIN, and for a STAFF with the permission to export (403 without it); nobody gets contacts that they cannot see in the list. By name, all of them in one file that is not cached; archived contacts only with the view `archived`, also when they are named in `ids`. In CSV phones begin with 00 in place of the plus and instants are UTC.
  * @summary Contacts of a list as a file: CSV that a spreadsheet does not run as formulas, or vCard 4.0
  */
 export const exportContacts = (
@@ -379,6 +382,7 @@ export const invalidateExportContacts = async (
 
 
 /**
+ * For ADMIN and STAFF. Each contact is taken whatever its version; those the caller may not change, another agency's among them, are left as they are and counted in `refused`. A new agent, archiving and bringing back are noted in the timelines. 403 for archiving without the permission to delete; 400 at `agentId` when anybody but an ADMIN names one, or for a person who is not active in the agency.
  * @summary One change for several contacts: agent, tags, archive
  */
 export const changeContacts = (
@@ -446,6 +450,7 @@ export const useChangeContacts = <TError = ErrorType<BadRequestResponse | Unauth
       return useMutation(getChangeContactsMutationOptions(options), queryClient);
     }
     /**
+ * For ADMIN and STAFF (403 for anybody else). Counted over all contacts of the agency, also those the caller cannot see: up to 200 tags and 50 stages, the most used first.
  * @summary Tags and stages the agency uses
  */
 export const listContactTags = (
@@ -563,6 +568,7 @@ export const invalidateListContactTags = async (
 
 
 /**
+ * For ADMIN and STAFF: an ADMIN all of the agency's, a STAFF those they look after or entered, those a colleague shares and, with the permission to see all contacts, every one; 404 for any other, also another agency's and an erased one. Archived contacts are answered, too; the id of a merged record answers the contact it is part of. It comes with the last word on each consent and with the records merged into it.
  * @summary One contact
  */
 export const getContact = (
@@ -680,6 +686,7 @@ export const invalidateGetContact = async (
 
 
 /**
+ * For ADMIN and STAFF: an ADMIN all of the agency's, a STAFF those they look after or entered; 403 for a contact one may only read, 404 for one that one cannot see, also another agency's. Each part that is sent replaces the stored one whole; a new agent is noted in the timeline. 400 at its field for a contact without a name, a phone that is none, a phone or e-mail twice or of another contact of the agency, and at `agentId` when anybody but an ADMIN changes it or the person is not active in the agency; 409 with what is stored when the version is stale.
  * @summary Save parts of a contact
  */
 export const updateContact = (
@@ -748,6 +755,7 @@ export const useUpdateContact = <TError = ErrorType<BadRequestResponse | Unautho
       return useMutation(getUpdateContactMutationOptions(options), queryClient);
     }
     /**
+ * For ADMIN and STAFF with the permission to delete (403 without it): an ADMIN all of the agency's, a STAFF those they look after or entered; 403 for a contact one may only read, 404 for one that one cannot see, also another agency's. Nothing is deleted: it leaves the lists except the one of archived contacts, and the timeline tells of it. One that is archived already is answered as it is.
  * @summary Put a contact away; it comes back with restore
  */
 export const archiveContact = (
@@ -813,6 +821,7 @@ export const useArchiveContact = <TError = ErrorType<BadRequestResponse | Unauth
       return useMutation(getArchiveContactMutationOptions(options), queryClient);
     }
     /**
+ * For ADMIN and STAFF: an ADMIN all of the agency's, a STAFF those they look after or entered; 403 for a contact one may only read, 404 for one that one cannot see, also another agency's. The timeline tells of it; one that is not archived is answered as it is.
  * @summary Bring an archived contact back
  */
 export const restoreContact = (
@@ -878,6 +887,7 @@ export const useRestoreContact = <TError = ErrorType<BadRequestResponse | Unauth
       return useMutation(getRestoreContactMutationOptions(options), queryClient);
     }
     /**
+ * For ADMIN and STAFF who may read the contact: an ADMIN all of the agency's, a STAFF those they look after or entered, those a colleague shares and, with the permission to see all contacts, every one; 404 for any other. In pages of 24 unless told, those of merged records among them; instants are UTC. Who may only read the contact does not see entries about colleagues' demands, offers, visits and other records.
  * @summary The person's timeline, newest first
  */
 export const listContactEntries = (
@@ -1005,6 +1015,7 @@ export const invalidateListContactEntries = async (
 
 
 /**
+ * For ADMIN and STAFF who may change the contact: an ADMIN all of the agency's, a STAFF those they look after or entered; 403 for a contact one may only read, 404 for one that one cannot see, also another agency's. The contact counts as active from then on, which moves it up in the list. Without `at` it is now, and an instant to come is taken as now.
  * @summary Note a call, a mail, a visit or a thought
  */
 export const addContactEntry = (
@@ -1073,6 +1084,7 @@ export const useAddContactEntry = <TError = ErrorType<BadRequestResponse | Unaut
       return useMutation(getAddContactEntryMutationOptions(options), queryClient);
     }
     /**
+ * For ADMIN and STAFF who may read the contact: an ADMIN all of the agency's, a STAFF those they look after or entered, those a colleague shares and, with the permission to see all contacts, every one; 404 for any other. Oldest first, with the links that others set to this contact, turned round. Somebody the caller does not look after and whom nobody shares is named without phone and e-mail, with `readable` false.
  * @summary People this contact is linked to
  */
 export const listContactLinks = (
@@ -1190,6 +1202,7 @@ export const invalidateListContactLinks = async (
 
 
 /**
+ * For ADMIN and STAFF who may change the contact: an ADMIN all of the agency's, a STAFF those they look after or entered; 403 for a contact one may only read, 404 for one that one cannot see, also another agency's. Both records show it, each from its side; the same relation again only changes the note, and all links are answered. 400 at `contactId` for a contact the caller neither looks after nor has shared with them, for the contact itself, and when it has 60 links already.
  * @summary Link two contacts: partner, lawyer, representative
  */
 export const addContactLink = (
@@ -1258,6 +1271,7 @@ export const useAddContactLink = <TError = ErrorType<BadRequestResponse | Unauth
       return useMutation(getAddContactLinkMutationOptions(options), queryClient);
     }
     /**
+ * For ADMIN and STAFF who may change the contact: an ADMIN all of the agency's, a STAFF those they look after or entered; 403 for a contact one may only read, 404 for one that one cannot see, also another agency's. It goes from both records, whichever end it is taken away at; the links that are left are answered. 404 also for a link that is not of this contact.
  * @summary Take a link between two contacts away
  */
 export const removeContactLink = (
@@ -1324,6 +1338,7 @@ export const useRemoveContactLink = <TError = ErrorType<BadRequestResponse | Una
       return useMutation(getRemoveContactLinkMutationOptions(options), queryClient);
     }
     /**
+ * For ADMIN and STAFF who may read the contact: an ADMIN all of the agency's, a STAFF those they look after or entered, those a colleague shares and, with the permission to see all contacts, every one; 404 for any other. Newest first, at most 500, those of merged records among them; instants are UTC.
  * @summary Everything the person said, with proof
  */
 export const listContactConsents = (
@@ -1441,6 +1456,7 @@ export const invalidateListContactConsents = async (
 
 
 /**
+ * For ADMIN and STAFF who may change the contact: an ADMIN all of the agency's, a STAFF those they look after or entered; 403 for a contact one may only read, 404 for one that one cannot see, also another agency's. Nothing said before is changed: the newest word on a purpose counts, and the timeline tells of it. Without `at` it is now, and an instant to come is taken as now.
  * @summary Keep what the person said
  */
 export const addContactConsent = (
@@ -1509,6 +1525,7 @@ export const useAddContactConsent = <TError = ErrorType<BadRequestResponse | Una
       return useMutation(getAddContactConsentMutationOptions(options), queryClient);
     }
     /**
+ * For ADMIN and STAFF who may change both records: an ADMIN all of the agency's, a STAFF those they look after or entered; 403 for a contact one may only read, 404 for one that one cannot see, also another agency's. Phones, e-mails, roles and tags are united (20 of each at most), the other record's history shows here, this one comes back from the archive, and the timeline tells of it. 400 at `otherId` when both are the same person already; 409 with what is stored of this one when either version is stale.
  * @summary Make another record part of this one; it can be undone
  */
 export const mergeContact = (
@@ -1577,6 +1594,7 @@ export const useMergeContact = <TError = ErrorType<BadRequestResponse | Unauthor
       return useMutation(getMergeContactMutationOptions(options), queryClient);
     }
     /**
+ * For ADMIN and STAFF: an ADMIN all of the agency's, a STAFF those they look after or entered; 403 for a contact one may only read, 404 for one that one cannot see, also another agency's. The other record has its fields, phones, e-mails and history back; this one loses what the merge brought and keeps what was changed since, and the timeline tells of it. 400 at `mergedId` when that record is not merged into this one; 409 with what is stored when the version is stale.
  * @summary Take a merged record apart again
  */
 export const unmergeContact = (
@@ -1645,6 +1663,7 @@ export const useUnmergeContact = <TError = ErrorType<BadRequestResponse | Unauth
       return useMutation(getUnmergeContactMutationOptions(options), queryClient);
     }
     /**
+ * For an ADMIN, of their own agency; 403 for anybody else, 404 for another agency's contact and an erased one. Holds the records merged into it, consents, timeline and what every part of the site keeps of the person; people they are linked to are not named. The file is to be saved and is not cached; instants are UTC.
  * @summary All that is kept of a person, as one JSON file (GDPR art. 15 and 20)
  */
 export const exportPerson = (
@@ -1763,6 +1782,7 @@ export const invalidateExportPerson = async (
 
 
 /**
+ * For an ADMIN, of their own agency; 403 for anybody else, 404 for another agency's contact or one that is erased already. Cannot be undone: the records merged into it, timeline, consents, links and what other parts of the site keep of the person go as well, and their addresses and phones are taken out of texts about others. Answers what was kept, why and until when, and up to 50 records that still say the name. 409 with what is stored when the version is stale.
  * @summary Erase a person (GDPR art. 17); answers what the law obliges to keep
  */
 export const eraseContact = (

@@ -45,6 +45,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * For everybody, without a token; nothing is stored. Amounts are EUR cents, rates percent, and a sum is null as soon as one of its parts is not known; of a home whose price is on request only what keeping it costs is answered. 400 without `listingId` and `price`, for a day before the first table (the message names it) or more than a year ahead, and for an operation in which the home is not offered; 404 for a home that is not published now.
  * @summary What a home costs beyond its price, by dated tables: of a published home, or of a price
  */
 export const getCost = (

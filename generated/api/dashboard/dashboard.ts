@@ -57,6 +57,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * For ADMIN and STAFF of an agency, 403 for any other role; each part tells only what its own list would show to the reader, and a STAFF's events and papers are their own. Days begin and end at midnight in Europe/Madrid, moments are UTC, prices EUR cents. Matches, price changes and papers that end within 30 days are at most 20 each; events are today's. It changes nothing.
  * @summary Today and what changed since yesterday: an agent's own, for an ADMIN the agency's
  */
 export const getDashboard = (
@@ -174,6 +175,7 @@ export const invalidateGetDashboard = async (
 
 
 /**
+ * For ADMIN and STAFF of an agency, 403 for any other role. Months are those of Europe/Madrid, moments UTC; each step counts what happened in the month and names the newest 50 behind the number, visits once their hour is over or they are marked done. 400 for a month that is not written YYYY-MM, 404 for somebody who is not of the agency and, asked by a STAFF, for anybody but themselves.
  * @summary The month from mandate to signature: an agent's own, for an ADMIN the agency's or one person's
  */
 export const getPipeline = (
@@ -292,6 +294,7 @@ export const invalidateGetPipeline = async (
 
 
 /**
+ * For ADMIN and STAFF of an agency, 403 for any other role; a STAFF gets their own line only. Everybody who works at the agency now is listed, with null where no target is set; the list is whole, without pages.
  * @summary Targets per month of the agency's people; an agent sees their own
  */
 export const listTargets = (
@@ -409,6 +412,7 @@ export const invalidateListTargets = async (
 
 
 /**
+ * For the agency's ADMIN only, 403 for anybody else. A target that is left out stays, null takes it away; the pipeline is measured against it from then on. 400 for a number outside 1 to 1000, 404 for somebody who does not work at the agency (another agency's, or left).
  * @summary Set what a person of the agency aims at in a month
  */
 export const setTarget = (

@@ -67,6 +67,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * For ADMIN and STAFF of an agency, 403 for any other role; a STAFF gets those they look after or entered and what colleagues share. Newest change first unless `sort` says otherwise, 24 a page, with `next` and `previous`, the total, and the counts of the tabs, which no filter changes. Prices are EUR cents; a demand without a maximum counts as the dearest. 400 for a cursor that is not of this order.
  * @summary Demands: an agent sees their own and shared ones, an ADMIN the agency's
  */
 export const listDemands = (
@@ -185,6 +186,7 @@ export const invalidateListDemands = async (
 
 
 /**
+ * For ADMIN and STAFF of an agency, 403 for any other role; whoever enters it looks after it unless an ADMIN names somebody else. A person told here is found again by e-mail or phone or becomes a contact; history and the person's timeline note it, and matching is told. 400 when nobody is named or there is neither e-mail nor phone, for a contact the caller may not read, an agent who is not an active person of the agency or, from a STAFF, anybody but themselves, ranges and dates that end before they begin, features or places both wanted and ruled out, unknown places, and drawn areas that are none.
  * @summary Start a demand as searching
  */
 export const createDemand = (
@@ -320,6 +322,7 @@ export const useChangeDemands = <TError = ErrorType<BadRequestResponse | Unautho
       return useMutation(getChangeDemandsMutationOptions(options), queryClient);
     }
     /**
+ * For ADMIN and STAFF, and only for whoever made the change, also among ADMINs: everybody else's is 404. Each demand is set back by itself, with an entry in its history; one that was changed since, or that the caller may no longer change, stays as it is and is told as refused, with the reason in words. 400 when ten minutes are over or the change was taken back already.
  * @summary Take a change of several demands back, where nothing has changed since
  */
 export const undoDemandBulk = (
@@ -385,6 +388,7 @@ export const useUndoDemandBulk = <TError = ErrorType<BadRequestResponse | Unauth
       return useMutation(getUndoDemandBulkMutationOptions(options), queryClient);
     }
     /**
+ * For ADMIN (the agency's demands) and STAFF (those they look after or entered, and what colleagues share), 403 for any other role. The most used come first, at most 200, those of demands that are put away among them.
  * @summary Tags in use on demands within my rights
  */
 export const listDemandTags = (
@@ -502,6 +506,7 @@ export const invalidateListDemandTags = async (
 
 
 /**
+ * For ADMIN (the agency's) and STAFF (those they look after or entered, and what a colleague shares), 403 for any other role; every other demand is 404. A colleague's shared one comes without the person's e-mail and phone, the notes and the buyer's circumstances but for the urgency, with `own` false. Money is EUR cents, areas m2, moments UTC.
  * @summary One demand, everything known
  */
 export const getDemand = (
@@ -619,6 +624,7 @@ export const invalidateGetDemand = async (
 
 
 /**
+ * For ADMIN (the agency's) and STAFF (those they look after or entered). Each changed field becomes an entry of the history, and matching is told. 400 for ranges and dates that end before they begin, features or places both wanted and ruled out, unknown places, drawn areas that are none, a contact the caller may not read, and for an agent who is not an active person of the agency or, from a STAFF, anybody but themselves; 403 for a colleague's shared demand, 404 for any other, and 409 with what is stored when the version is stale.
  * @summary Save one or more parts; each sent part replaces the stored one
  */
 export const updateDemand = (
@@ -687,6 +693,7 @@ export const useUpdateDemand = <TError = ErrorType<BadRequestResponse | Unauthor
       return useMutation(getUpdateDemandMutationOptions(options), queryClient);
     }
     /**
+ * For ADMIN (the agency's) and for STAFF whose ADMIN lets them delete (those they look after or entered), whatever the status. The history notes it; a demand that is put away already stays so, and the answer is the same. 403 without that right or for a colleague's shared demand, 404 for one the caller may not see.
  * @summary Put away: gone from the lists and from matching, can be restored
  */
 export const archiveDemand = (
@@ -752,6 +759,7 @@ export const useArchiveDemand = <TError = ErrorType<BadRequestResponse | Unautho
       return useMutation(getArchiveDemandMutationOptions(options), queryClient);
     }
     /**
+ * For an ADMIN (the agency's) and the STAFF who looks after or entered the demand. SEARCH may become CANCEL or WON, either of these SEARCH again; history and the person's timeline note it, and matching is told. 400 for a reason that does not explain the new status, 403 for a colleague's shared demand, 404 for one the caller may not see, 406 when the demand is put away or the one status does not follow the other, and 409 with what is stored when the version is stale.
  * @summary Change status with a reason
  */
 export const changeDemandStatus = (
@@ -820,6 +828,7 @@ export const useChangeDemandStatus = <TError = ErrorType<BadRequestResponse | Un
       return useMutation(getChangeDemandStatusMutationOptions(options), queryClient);
     }
     /**
+ * For an ADMIN (the agency's) and the STAFF who looks after or entered the demand. It is back in the lists and in matching with the status it had, and the history notes it; one that is not put away is answered as it is. 403 for a colleague's shared demand, 404 for one the caller may not see.
  * @summary Bring back what was put away, as it was
  */
 export const restoreDemand = (
@@ -885,6 +894,7 @@ export const useRestoreDemand = <TError = ErrorType<BadRequestResponse | Unautho
       return useMutation(getRestoreDemandMutationOptions(options), queryClient);
     }
     /**
+ * For who may read the demand: an ADMIN, the STAFF who looks after or entered it, and colleagues it is shared with; 404 for anybody else of an agency. Colleagues do not get notes, calls, mails and the buyer's circumstances. 24 a page unless told, `next` leads on to older entries; moments are UTC. 400 for a cursor that is none.
  * @summary What happened to a demand, newest first
  */
 export const listDemandHistory = (
@@ -1012,6 +1022,7 @@ export const invalidateListDemandHistory = async (
 
 
 /**
+ * For an ADMIN (the agency's) and the STAFF who looks after or entered the demand. The note, call or mail is written into the demand's history and, unless the person was erased, into their timeline; the demand's version stays. 403 for a colleague's shared demand, 404 for one the caller may not see.
  * @summary Note something about a demand
  */
 export const addDemandNote = (

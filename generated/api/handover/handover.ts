@@ -54,6 +54,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * For the agency's ADMIN only, 403 for anybody else. Counts, kind by kind, the homes, demands, contacts, enquiries, conversations, events to come, offers, open selections, booking links and rules of the inbox that are in the person's hands. 404 for somebody who is not of the agency.
  * @summary What a person of my agency holds
  */
 export const getHoldings = (
@@ -171,6 +172,7 @@ export const invalidateGetHoldings = async (
 
 
 /**
+ * For the agency's ADMIN only, 403 for anybody else. The histories of homes and demands, the contacts' timelines and the threads say who has taken over, and the colleague gets a notice unless they asked for it themselves; whoever leaves can no longer sign in, their sessions end, and what still comes to them in the next minute follows. 400 when `to` is not an active colleague who has accepted the invitation, is the person themselves, or is null while the person holds something, and when the agency's last ADMIN would leave; 404 for a person who is no ADMIN or STAFF of the agency.
  * @summary Give all that a person holds to a colleague, and let the person go; whole or not at all
  */
 export const handOver = (

@@ -21,10 +21,12 @@ import type {
 import type {
   BadRequestResponse,
   ForbiddenResponse,
+  ImportAgain,
   ImportInput,
   ImportItemPage,
   ImportRun,
   ImportRunPage,
+  InsufficientStorageResponse,
   ListImportItemsParams,
   ListImportsParams,
   NotAcceptableResponse,
@@ -32,6 +34,7 @@ import type {
   TooLargeResponse,
   TooManyResponse,
   UnauthorizedResponse,
+  UnavailableResponse,
   UnsupportedResponse
 } from '../../model';
 
@@ -59,6 +62,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * For the agency's ADMIN only, 403 for anybody else. 24 a page unless told; `next` leads on to older runs, `previous` is always null. 400 for a cursor that is none.
  * @summary Runs of my agency, newest first
  */
 export const listImports = (
@@ -177,6 +181,7 @@ export const invalidateListImports = async (
 
 
 /**
+ * For the agency's ADMIN only, 403 for anybody else. The answer comes before the file is read: a file that is empty, of another format or doubtful ends as `rejected`, with the reason in words, and has changed nothing; a dry run changes nothing either. 400 without a file, when several sources are there and none is named, for a source that is not one of the agency's, and for a new one beside 20 channels; 413 above 100 MB, 415 for a body that is no form, 429 after 30 in an hour from one address, 503 or 507 when the file cannot be kept.
  * @summary Upload a feed; it is read in the background
  */
 export const createImport = (
@@ -198,7 +203,7 @@ export const createImport = (
 
 export const getCreateImportMutationKey = () => ['createImport'] as const;
 
-export const getCreateImportMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+export const getCreateImportMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse | UnavailableResponse | InsufficientStorageResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createImport>>, TError,CreateImportMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createImport>>, TError,CreateImportMutationVariables, TContext> => {
 
@@ -227,13 +232,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateImportMutationResult = NonNullable<Awaited<ReturnType<typeof createImport>>>
     export type CreateImportMutationBody = BodyType<ImportInput>
-    export type CreateImportMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>
+    export type CreateImportMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse | UnavailableResponse | InsufficientStorageResponse>
     export type CreateImportMutationVariables = {data: BodyType<ImportInput>}
 
     /**
  * @summary Upload a feed; it is read in the background
  */
-export const useCreateImport = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+export const useCreateImport = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse | UnavailableResponse | InsufficientStorageResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createImport>>, TError,CreateImportMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createImport>>,
@@ -244,6 +249,7 @@ export const useCreateImport = <TError = ErrorType<BadRequestResponse | Unauthor
       return useMutation(getCreateImportMutationOptions(options), queryClient);
     }
     /**
+ * For the agency's ADMIN only, 403 for anybody else; another agency's run is 404. Tells its state and counts, why it was rejected, what it waits for, and whether it can be undone now; moments are UTC.
  * @summary One run
  */
 export const getImport = (
@@ -361,6 +367,7 @@ export const invalidateGetImport = async (
 
 
 /**
+ * For the agency's ADMIN only, 403 for anybody else; another agency's run is 404. In the order in which the homes were read, 24 a page unless told, with the total; `next` leads on, `previous` is always null. What a draft waits for is told as it is now, not as it was in the run. 400 for a cursor that is none.
  * @summary What happened to each property of a run, and what was wrong with it
  */
 export const listImportItems = (
@@ -488,6 +495,76 @@ export const invalidateListImportItems = async (
 
 
 /**
+ * For the agency's ADMIN only, 403 for anybody else; another agency's run is 404. It becomes a new run that is read in the background, and the refusal stays in the list. 400 when the source named is not one of the agency's or its name makes one too many (20), 406 when the run was not rejected with a question that a person can answer, or its file is no longer kept, and 429 after 30 in an hour from one address.
+ * @summary Read the file of a rejected run again: for another source, or as it is, since a person has looked
+ */
+export const repeatImport = (
+    id: string,
+    importAgain: BodyType<ImportAgain>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ImportRun>(
+      {url: `/api/v1/import/${id}/again/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: importAgain, signal
+    },
+      options);
+    }
+
+
+
+
+export const getRepeatImportMutationKey = () => ['repeatImport'] as const;
+
+export const getRepeatImportMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof repeatImport>>, TError,RepeatImportMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof repeatImport>>, TError,RepeatImportMutationVariables, TContext> => {
+
+const mutationKey = getRepeatImportMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof repeatImport>>, RepeatImportMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  repeatImport(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RepeatImportMutationResult = NonNullable<Awaited<ReturnType<typeof repeatImport>>>
+    export type RepeatImportMutationBody = BodyType<ImportAgain>
+    export type RepeatImportMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>
+    export type RepeatImportMutationVariables = {id: string;data: BodyType<ImportAgain>}
+
+    /**
+ * @summary Read the file of a rejected run again: for another source, or as it is, since a person has looked
+ */
+export const useRepeatImport = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof repeatImport>>, TError,RepeatImportMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof repeatImport>>,
+        TError,
+        RepeatImportMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRepeatImportMutationOptions(options), queryClient);
+    }
+    /**
+ * For the agency's ADMIN only, 403 for anybody else; another agency's run is 404. It goes on in the background, and the run ends as `rolled_back`; a home that somebody has changed since is left alone, and the report says so. 406, with the reason in words, while another run of the source waits or is at work, for a run that is not done, was a dry run or is 30 days old, and when a later run of the source stands.
  * @summary Undo a run: what it made is gone, what it changed is as before
  */
 export const undoImport = (

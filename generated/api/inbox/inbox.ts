@@ -74,6 +74,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * For ADMIN (the agency's threads) and STAFF (those given to them, begun by them, or about homes they look after or entered), 403 for any other role. 24 a page unless told; `next` leads on, and `counts` says what waits in all of them whatever was asked. With `contactId` the archive is included; a contact the agency does not know finds nothing. A cursor that is none counts as the first page.
  * @summary Conversations, enquiries and mails as one list, the liveliest first
  */
 export const listInbox = (
@@ -192,6 +193,7 @@ export const invalidateListInbox = async (
 
 
 /**
+ * For ADMIN and STAFF of an agency, 403 for any other role; the caller has the thread and sees it as read. Nothing is sent by this. 404 for a contact or a home the caller may not read; 406 for a contact without e-mail and phone.
  * @summary Begin to write mails to a contact
  */
 export const createInboxThread = (
@@ -259,6 +261,7 @@ export const useCreateInboxThread = <TError = ErrorType<BadRequestResponse | Una
       return useMutation(getCreateInboxThreadMutationOptions(options), queryClient);
     }
     /**
+ * For ADMIN and STAFF of an agency, 403 for any other role. `unread` counts threads in which the caller takes part, that they have not muted and that hold something they have not read; `unanswered` those within their rights that wait for an answer from anybody. The archive does not count.
  * @summary How many threads wait for me: the number of the rail, the list and the title
  */
 export const countInbox = (
@@ -376,6 +379,7 @@ export const invalidateCountInbox = async (
 
 
 /**
+ * For ADMIN and STAFF of an agency, 403 for any other role. The archive is the same for all who see a thread, and they get live news. Threads the caller may not see are passed over without an error; `count` says how many were changed. 400 for no thread or more than 200.
  * @summary Archive many at once, or take them back
  */
 export const changeInboxThreads = (
@@ -443,6 +447,7 @@ export const useChangeInboxThreads = <TError = ErrorType<BadRequestResponse | Un
       return useMutation(getChangeInboxThreadsMutationOptions(options), queryClient);
     }
     /**
+ * For ADMIN and STAFF of an agency, 403 for any other role. The goal is in minutes, days are numbers (1 is Monday), hours those of Europe/Madrid; until an ADMIN says otherwise it is 60 minutes, Monday to Friday, 09:00 to 19:00.
  * @summary Within how long the agency answers, and when it is open
  */
 export const getInboxClock = (
@@ -560,6 +565,7 @@ export const invalidateGetInboxClock = async (
 
 
 /**
+ * For ADMIN and STAFF of an agency, 403 for any other role. In the order in which they are tried, with the reply time aimed at, who is away now, and whether mails can come in here; version 0 means that nothing was saved yet and the usual holds: the home's agent gets it.
  * @summary Who gets what comes in
  */
 export const getInboxRules = (
@@ -677,6 +683,7 @@ export const invalidateGetInboxRules = async (
 
 
 /**
+ * For the agency's ADMIN only, 403 for anybody else. All is replaced; it holds for what comes in from now on, and what was given to somebody stays with them. 400 at each rule that names nobody, says nothing of what it looks at, or names somebody who is not an active person of the agency, and when the day ends before it begins; 409 with what is stored when the version is stale.
  * @summary Change who gets what comes in, and the reply time aimed at
  */
 export const saveInboxRules = (
@@ -744,6 +751,7 @@ export const useSaveInboxRules = <TError = ErrorType<BadRequestResponse | Unauth
       return useMutation(getSaveInboxRulesMutationOptions(options), queryClient);
     }
     /**
+ * For ADMIN (the agency's threads) and STAFF (those given to them, begun by them, or about homes they look after or entered); every other thread is 404. It is not marked as read by this. `contact` is null for a person the caller may not read, and moments are UTC.
  * @summary One thread, by its own id or that of its enquiry or conversation
  */
 export const getInboxThread = (
@@ -861,6 +869,7 @@ export const invalidateGetInboxThread = async (
 
 
 /**
+ * For ADMIN (the agency's threads) and STAFF (those given to them, begun by them, or about homes they look after or entered); every other thread is 404. The archive and `answered` hold for everybody, muting for the caller alone; `answered` ends the wait without an answer. Whoever sees the thread gets live news.
  * @summary Archive, mute, or say that no answer is needed
  */
 export const updateInboxThread = (
@@ -929,6 +938,7 @@ export const useUpdateInboxThread = <TError = ErrorType<BadRequestResponse | Una
       return useMutation(getUpdateInboxThreadMutationOptions(options), queryClient);
     }
     /**
+ * For ADMIN (the agency's threads) and STAFF (those given to them, begun by them, or about homes they look after or entered); every other thread is 404. The last 200 are answered; when `more` is true, those before them are asked for with `before`, the id of the first. Moments are UTC.
  * @summary What was asked, mailed, called and noted in a thread, oldest first; messages of its conversation are read with listChatMessages
  */
 export const listInboxMessages = (
@@ -1056,6 +1066,7 @@ export const invalidateListInboxMessages = async (
 
 
 /**
+ * For ADMIN (the agency's threads) and STAFF (those given to them, begun by them, or about homes they look after or entered); every other thread is 404. A mail is sent in the background, and `delivery` says how that went; a mail, a WhatsApp message and a call that reached the person count as the answer and stop the enquiry's clock. A contact's timeline notes it, and whoever sees the thread gets live news; the same `clientId` again answers the message that is there. 400 without words (of a call without its outcome) or with places of a template still open, 406 when no e-mail or phone is known, 413 above 60 000 bytes, and 429 after 120 in ten minutes from one address.
  * @summary Answer by mail, or note down a call, a WhatsApp message or a remark
  */
 export const createInboxMessage = (
@@ -1124,6 +1135,7 @@ export const useCreateInboxMessage = <TError = ErrorType<BadRequestResponse | Un
       return useMutation(getCreateInboxMessageMutationOptions(options), queryClient);
     }
     /**
+ * For ADMIN (the agency's threads) and STAFF (those given to them, begun by them, or about homes they look after or entered); every other thread is 404. The mark is the caller's own; read also marks its conversation and the notices about it as read, and unread makes the caller take part in it. The caller's other windows get live news, and what still waits is answered.
  * @summary I have read all of it, or have not
  */
 export const readInboxThread = (
@@ -1192,6 +1204,7 @@ export const useReadInboxThread = <TError = ErrorType<BadRequestResponse | Unaut
       return useMutation(getReadInboxThreadMutationOptions(options), queryClient);
     }
     /**
+ * For ADMIN (the agency's threads) and STAFF (those given to them, begun by them, or about homes they look after or entered); every other thread is 404. The enquiry and the conversation go along, the thread says who gave it to whom, who gets it is told by a notice, of an enquiry also by mail, and who had it no longer counts it as unread. Everybody who may see the thread gets live news. 400 when the person is not an active one of the agency; the same person again changes nothing.
  * @summary Give a thread to somebody by hand, with a note
  */
 export const assignInboxThread = (
@@ -1260,6 +1273,7 @@ export const useAssignInboxThread = <TError = ErrorType<BadRequestResponse | Una
       return useMutation(getAssignInboxThreadMutationOptions(options), queryClient);
     }
     /**
+ * For ADMIN (the agency's threads) and STAFF (those given to them, begun by them, or about homes they look after or entered); every other thread is 404. A known e-mail or phone finds the contact that is there; otherwise one is made, as buyer, tenant or, after a valuation, owner, in the care of whoever has the thread. Asked again it changes nothing.
  * @summary Keep the person of a thread as a contact, once only
  */
 export const saveInboxContact = (
@@ -1325,6 +1339,7 @@ export const useSaveInboxContact = <TError = ErrorType<BadRequestResponse | Unau
       return useMutation(getSaveInboxContactMutationOptions(options), queryClient);
     }
     /**
+ * For ADMIN (the agency's threads) and STAFF (those given to them, begun by them, or about homes they look after or entered). The file comes under the name it was sent with. 404 for a thread the caller may not read, and for a file that is not of this thread.
  * @summary A file that came with a mail
  */
 export const downloadInboxFile = (
@@ -1452,6 +1467,7 @@ export const invalidateDownloadInboxFile = async (
 
 
 /**
+ * For ADMIN and STAFF who may read the thread and the template; 404 for either when they may not. Nothing is sent or stored. Where the template has no text in the language asked for, the nearest it has is given, and `missing` names the places for which nothing is known: they stand in the text as they are, and an answer that still holds one is refused.
  * @summary A template with its places filled, in the language of the person
  */
 export const draftInboxAnswer = (

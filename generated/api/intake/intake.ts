@@ -22,6 +22,7 @@ import type {
   BadRequestResponse,
   DownloadIntakeRowsParams,
   ForbiddenResponse,
+  InsufficientStorageResponse,
   IntakeInput,
   IntakePlan,
   IntakePreview,
@@ -35,6 +36,7 @@ import type {
   TooLargeResponse,
   TooManyResponse,
   UnauthorizedResponse,
+  UnavailableResponse,
   UnsupportedResponse
 } from '../../model';
 
@@ -62,6 +64,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * For ADMIN (the agency's imports) and STAFF (their own), 403 for any other role. 24 a page unless told; `next` leads on to older ones, `previous` is always null. A cursor that is none counts as the first page.
  * @summary Imports of contacts I may see, newest first
  */
 export const listIntakes = (
@@ -180,6 +183,7 @@ export const invalidateListIntakes = async (
 
 
 /**
+ * For ADMIN and STAFF of an agency, 403 for any other role. CSV, Excel (.xlsx) and vCard are read; what the columns seem to hold is proposed, and the file waits seven days to be imported. 400, in words, without a file or rows, for one that is damaged, of another kind or has more than 100 000 rows; 413 above 25 MB, 415 for a body that is no form, 429 after 60 in an hour from one address, 503 or 507 when the file cannot be kept.
  * @summary Upload a file of contacts; it is read, nothing is changed yet
  */
 export const createIntake = (
@@ -201,7 +205,7 @@ export const createIntake = (
 
 export const getCreateIntakeMutationKey = () => ['createIntake'] as const;
 
-export const getCreateIntakeMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+export const getCreateIntakeMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse | UnavailableResponse | InsufficientStorageResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createIntake>>, TError,CreateIntakeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createIntake>>, TError,CreateIntakeMutationVariables, TContext> => {
 
@@ -230,13 +234,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateIntakeMutationResult = NonNullable<Awaited<ReturnType<typeof createIntake>>>
     export type CreateIntakeMutationBody = BodyType<IntakeInput>
-    export type CreateIntakeMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>
+    export type CreateIntakeMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse | UnavailableResponse | InsufficientStorageResponse>
     export type CreateIntakeMutationVariables = {data: BodyType<IntakeInput>}
 
     /**
  * @summary Upload a file of contacts; it is read, nothing is changed yet
  */
-export const useCreateIntake = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+export const useCreateIntake = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse | UnavailableResponse | InsufficientStorageResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createIntake>>, TError,CreateIntakeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createIntake>>,
@@ -247,6 +251,7 @@ export const useCreateIntake = <TError = ErrorType<BadRequestResponse | Unauthor
       return useMutation(getCreateIntakeMutationOptions(options), queryClient);
     }
     /**
+ * For ADMIN (the agency's imports) and STAFF (their own), 403 for any other role; every other import is 404. Tells the columns, what was said of them, how many rows are done, and until when it can be undone; moments are UTC.
  * @summary One import and how far it is
  */
 export const getIntake = (
@@ -364,6 +369,7 @@ export const invalidateGetIntake = async (
 
 
 /**
+ * For ADMIN (the agency's imports) and STAFF (their own); every other import is 404. All is replaced and no contact is changed; the import can be previewed and started from now on. 400 for a column that the file does not have or that is named twice, 406 once the import has begun.
  * @summary Say what the columns hold and what shall happen
  */
 export const mapIntake = (
@@ -432,6 +438,7 @@ export const useMapIntake = <TError = ErrorType<BadRequestResponse | Unauthorize
       return useMutation(getMapIntakeMutationOptions(options), queryClient);
     }
     /**
+ * For ADMIN (the agency's imports) and STAFF (their own); every other import is 404. The file and all that was read of it are gone; without this it waits seven days. 406 once the import has begun.
  * @summary Throw away a file that was not imported
  */
 export const deleteIntake = (
@@ -497,6 +504,7 @@ export const useDeleteIntake = <TError = ErrorType<BadRequestResponse | Unauthor
       return useMutation(getDeleteIntakeMutationOptions(options), queryClient);
     }
     /**
+ * For ADMIN (the agency's imports) and STAFF (their own); every other import is 404. The first 1000 rows are counted; shown are the first 20 of them and others with something to say, 40 at most. No contact is changed, only the import's state becomes `validated`. 406 once the import has begun or when the file has no rows, 429 after 240 in an hour from one address.
  * @summary The first rows as they would be; changes nothing
  */
 export const previewIntake = (
@@ -562,6 +570,7 @@ export const usePreviewIntake = <TError = ErrorType<BadRequestResponse | Unautho
       return useMutation(getPreviewIntakeMutationOptions(options), queryClient);
     }
     /**
+ * For ADMIN (the agency's imports) and STAFF (their own); every other import is 404. Contacts are brought in with the rights of whoever uploaded the file, who gets live news of how far it is and a notice at the end; an import that failed goes on where it stopped. 406 when it has begun already, when nothing was said of the columns (a vCard needs nothing), and while another import or undo of the agency is at work.
  * @summary Import; it goes on in the background
  */
 export const startIntake = (
@@ -627,6 +636,7 @@ export const useStartIntake = <TError = ErrorType<BadRequestResponse | Unauthori
       return useMutation(getStartIntakeMutationOptions(options), queryClient);
     }
     /**
+ * For ADMIN (the agency's imports) and STAFF (their own); every other import is 404. In the order of the file, 24 a page unless told, with the total; `next` leads on, `previous` is always null. The rows are kept for 30 days after the start, and a cursor that is none counts as the first page.
  * @summary What became of each row
  */
 export const listIntakeRows = (
@@ -754,6 +764,7 @@ export const invalidateListIntakeRows = async (
 
 
 /**
+ * For ADMIN (the agency's imports) and STAFF (their own); every other import is 404. In the order of the file, divided by semicolons, in the reader's language; rows that did not get in carry their own cells, so that they can be mended there and uploaded again. The rows are kept for 30 days after the start.
  * @summary What became of each row, as CSV that a spreadsheet does not run as formulas
  */
 export const downloadIntakeRows = (
@@ -882,6 +893,7 @@ export const invalidateDownloadIntakeRows = async (
 
 
 /**
+ * For ADMIN (the agency's imports) and STAFF (their own); every other import is 404. It goes on in the background, whoever uploaded the file gets live news of how far it is, and `undone` counts who was removed, set back and kept. 406 for an import that is still at work, changed nobody, was undone already or began 30 days ago or earlier, and while another import or undo of the agency is at work.
  * @summary Undo an import: who was created is gone, who was changed is as before, unless worked on since
  */
 export const undoIntake = (

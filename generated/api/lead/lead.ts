@@ -59,6 +59,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * For ADMIN (the agency's enquiries) and STAFF (those given to them or about homes they look after or entered), 403 for any other role. Newest first, 24 a page unless told, with `next`, `previous`, the total, and counts per state that no filter changes. A cursor that is none counts as the first page.
  * @summary Enquiries: an agent sees those assigned to them, an ADMIN the agency's
  */
 export const listLeads = (
@@ -177,6 +178,7 @@ export const invalidateListLeads = async (
 
 
 /**
+ * For everybody, without a token; who is signed in can be answered on the platform, too, about a home. The agency's rules say who gets it, and that person is told by mail and by a notice, the sender by a mail in their language; a home's history notes it, what looks like advertising is kept as discarded and nobody is told. The same words about the same within ten minutes are one enquiry. 400 for a blank name or message, a phone number that is none or consent that is not given, 404 for a home or an agency that is not on the market, 429 after 10 in ten minutes from one address.
  * @summary Ask about a home, or write to an agency or to the operator
  */
 export const createLead = (
@@ -244,6 +246,7 @@ export const useCreateLead = <TError = ErrorType<BadRequestResponse | NotFoundRe
       return useMutation(getCreateLeadMutationOptions(options), queryClient);
     }
     /**
+ * For ADMIN (the agency's enquiries) and STAFF (those given to them or about homes they look after or entered), 403 for any other role; every other enquiry is 404. The home is told as it stood when they asked, its price in EUR cents; moments are UTC.
  * @summary One enquiry
  */
 export const getLead = (
@@ -361,6 +364,7 @@ export const invalidateGetLead = async (
 
 
 /**
+ * For ADMIN (the agency's enquiries) and STAFF (those given to them or about homes they look after or entered); every other enquiry is 404. The first `answered` or `converted` stops the clock and, where the person is a contact, is written into their timeline; `new` starts the clock again. Somebody else who gets the enquiry is told by mail and by a notice. 400 when that is not an active person of the agency, 409 with what is stored when the version is stale.
  * @summary Answer, assign or discard an enquiry
  */
 export const updateLead = (
@@ -429,6 +433,7 @@ export const useUpdateLead = <TError = ErrorType<BadRequestResponse | Unauthoriz
       return useMutation(getUpdateLeadMutationOptions(options), queryClient);
     }
     /**
+ * For ADMIN (the agency's enquiries) and STAFF (those given to them or about homes they look after or entered); every other enquiry is 404. A new contact is a buyer, a tenant or, after a valuation, an owner, in the care of whoever has the enquiry; the enquiry and its answer are written into the person's timeline. Asked again it changes nothing.
  * @summary Save who asked as a contact; a known e-mail or phone finds the person they are
  */
 export const saveLeadContact = (

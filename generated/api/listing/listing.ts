@@ -52,6 +52,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * For everybody, without a token. 24 a page unless told, with `next` and `previous`; a price on request counts as the dearest and fits no price range, an unknown area comes last by size. Prices are EUR cents, areas m2, moments UTC; a large total may be an estimate. 400 for a minimum above its maximum, an unknown place, a map area, drawn area or point that is none, and a cursor of another operation or order.
  * @summary Search published homes
  */
 export const searchListings = (
@@ -170,6 +171,7 @@ export const invalidateSearchListings = async (
 
 
 /**
+ * For everybody, without a token, with the same filters as the search. Each filter is counted as if it were not set itself; large counts may be estimates. When nothing is found, up to six searches that differ in one thing and do find something are named. 400 for a minimum above its maximum, an unknown place, and a map area, drawn area or point that is none.
  * @summary Counts per filter value for a search, and the nearest loosened searches when nothing fits
  */
 export const getListingFacets = (
@@ -288,6 +290,7 @@ export const invalidateGetListingFacets = async (
 
 
 /**
+ * For everybody, without a token, with the same filters as the search. Up to 60 homes are given one by one, more gathered in cells about 64 pixels wide at the zoom asked for; homes that hide their place count in `total` and not in `placed`. Prices are EUR cents, areas m2; large counts may be estimates. 400 for a minimum above its maximum, an unknown place, and a map area, drawn area or point that is none.
  * @summary Homes of a search gathered for a map
  */
 export const getListingClusters = (
@@ -406,6 +409,7 @@ export const invalidateGetListingClusters = async (
 
 
 /**
+ * For everybody, without a token. Prices are EUR cents, areas m2, moments UTC; the place is as exact as the agency shows it, and `others` names the same home at other agencies. 404 for a home that was never public, 410 with up to six similar ones for one that is withdrawn.
  * @summary One published home
  */
 export const getListing = (
@@ -523,6 +527,7 @@ export const invalidateGetListing = async (
 
 
 /**
+ * For everybody, without a token. At most six of the same operation and kind, at a price within 35 percent, the nearest price first: from the municipality, then the island, then anywhere. 404 for a home that was never public.
  * @summary Homes like this one, also when it is withdrawn
  */
 export const listSimilarListings = (

@@ -63,6 +63,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * An agency's ADMIN and STAFF, for open demands they may read: an ADMIN the agency's, a STAFF their own and those colleagues share. Disliked and discarded homes are not counted; a demand or home without a good match is missing from the answer, and what the caller may not read is left out without an error. 400 for more than 100 ids of a kind, or for what is no id; 403 for other roles.
  * @summary Good matches (70 and more) of demands and homes in a list
  */
 export const countMatches = (
@@ -181,6 +182,7 @@ export const invalidateCountMatches = async (
 
 
 /**
+ * An agency's ADMIN and STAFF, for a demand they may read (an ADMIN any of the agency's, a STAFF their own and those colleagues share); any other demand is 404. Homes of other agencies, and of colleagues who do not share them, are told only as the public sees them. Ordered by score, highest first, 24 a page unless told; of one state or one near miss at most 500 are listed, and a near miss that is not known gives an empty list; prices are EUR cents, areas m2. 400 for a cursor that is not of this list; 403 for other roles.
  * @summary Homes that fit a demand, best first: the own agency's and what other agencies show in public
  */
 export const listDemandMatches = (
@@ -308,6 +310,7 @@ export const invalidateListDemandMatches = async (
 
 
 /**
+ * An agency's ADMIN and STAFF, for a demand they may read (an ADMIN any of the agency's, a STAFF their own and those colleagues share); any other demand is 404, other roles 403. Counts homes on the market that break one condition alone, and by little: at most 15 % above the price, at least 70 % of the area, at most two rooms fewer, or a place nearby; operation and type are never given way. Up to eight groups, most homes first, in EUR cents, m2, rooms or metres; disliked and discarded homes are left out.
  * @summary What would fit if the buyer gave way in exactly one thing
  */
 export const listNearMisses = (
@@ -425,6 +428,7 @@ export const invalidateListNearMisses = async (
 
 
 /**
+ * An agency's ADMIN, and the STAFF who look after the demand or entered it; a demand they can only read is 403, one they cannot see 404. The homes of the demand are weighed anew soon after. Answers all that reactions have taught about the demand, and whether each of it counts. 400 for a criterion that does not exist.
  * @summary Leave out what reactions taught about one criterion, or take it in again
  */
 export const tuneMatches = (
@@ -493,6 +497,7 @@ export const useTuneMatches = <TError = ErrorType<BadRequestResponse | Unauthori
       return useMutation(getTuneMatchesMutationOptions(options), queryClient);
     }
     /**
+ * An agency's ADMIN, and the STAFF who look after the demand or entered it; a demand they can only read is 403, one they cannot see 404, as is a home off the market or one they cannot see. The change is written in the demand's history and teaches how much each of its criteria counts, so that its homes are weighed anew soon after. `sent` and `liked` do not set back what is further along, and `new` takes a home that was sent back to `sent`. 400 for `disliked` without a reason, or a reason with any other state.
  * @summary What became of a home for a demand; `new` takes it back
  */
 export const reactToMatch = (
@@ -562,6 +567,7 @@ export const useReactToMatch = <TError = ErrorType<BadRequestResponse | Unauthor
       return useMutation(getReactToMatchMutationOptions(options), queryClient);
     }
     /**
+ * An agency's ADMIN and STAFF, for a home they may read, drafts included (an ADMIN any of the agency's, a STAFF their own and those colleagues share); any other home is 404. Lists the open demands the caller may read, without those for which the home was disliked or discarded. Ordered by score, highest first, 24 a page unless told; prices are EUR cents. 400 for a cursor that is not of this list; 403 for other roles.
  * @summary Demands of the agency that a home fits, best first
  */
 export const listPropertyMatches = (

@@ -56,6 +56,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * Any signed-in person, for their own notifications alone. 24 a page unless told, times in UTC; a notification is kept for 90 days, and unread ones about the same thing are one, the newest. The number of unread ones is that of all pages. A cursor that cannot be read gives the first page; 400 for a limit out of bounds.
  * @summary My notifications, newest first, with how many are unread
  */
 export const listNotifications = (
@@ -174,6 +175,7 @@ export const invalidateListNotifications = async (
 
 
 /**
+ * Any signed-in person, for their own notifications. With `until` only that one and older ones are marked, so that what has come meanwhile stays unread; the id of somebody else's marks none. Answers how many are left unread, which the person's other open pages are told at once. 400 when `read` is anything but true.
  * @summary Mark all my notifications as read
  */
 export const readNotifications = (
@@ -241,6 +243,7 @@ export const useReadNotifications = <TError = ErrorType<BadRequestResponse | Una
       return useMutation(getReadNotificationsMutationOptions(options), queryClient);
     }
     /**
+ * Any signed-in person, for their own notifications; anybody else's is 404. A notification read twice keeps the time of the first reading. The person's other open pages are told at once how many are left unread.
  * @summary Mark one of my notifications as read, or as unread again
  */
 export const readNotification = (

@@ -59,6 +59,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * An agency's ADMIN reads the agency's offers; a STAFF those for homes they look after or entered, and those they brought themselves. 24 a page unless told; money is EUR cents. A home, demand or person outside the caller's rights gives an empty list, and a cursor that cannot be read the first page. 403 for other roles.
  * @summary Offers within the reader's rights, newest first
  */
 export const listOffers = (
@@ -177,6 +178,7 @@ export const invalidateListOffers = async (
 
 
 /**
+ * An agency's ADMIN and STAFF, for a home and a person they may read, also a colleague's shared home; others are 404. The home's history and the person's timeline get a line; the owner's gets none until the offer is sent. Money is EUR cents; without a demand the person's only open one is taken. 400 for an operation in which the home is not offered, a demand that is not the person's or a last day that is past, 406 when the home is closed or archived.
  * @summary Write down an offer for a home, as a draft
  */
 export const createOffer = (
@@ -244,6 +246,7 @@ export const useCreateOffer = <TError = ErrorType<BadRequestResponse | Unauthori
       return useMutation(getCreateOfferMutationOptions(options), queryClient);
     }
     /**
+ * An agency's ADMIN for any offer of the agency; a STAFF for offers for homes they look after or entered, and for those they brought themselves. Any other offer is 404, other roles 403. `next` names the acts open to the caller now; money is EUR cents, turns come oldest first with their times in UTC.
  * @summary One offer with its turns
  */
 export const getOffer = (
@@ -361,6 +364,7 @@ export const invalidateGetOffer = async (
 
 
 /**
+ * An agency's ADMIN for any offer of the agency; a STAFF for offers for homes they look after or entered, and for those they brought; any other offer is 404. The terms sent replace all that were written down, in EUR cents; nobody is told, since a draft is the agency's own affair. 400 for a last day that is past, 406 when the offer is no draft any more, 409 when the version is stale.
  * @summary Change the terms of a draft
  */
 export const updateOffer = (
@@ -429,6 +433,7 @@ export const useUpdateOffer = <TError = ErrorType<BadRequestResponse | Unauthori
       return useMutation(getUpdateOfferMutationOptions(options), queryClient);
     }
     /**
+ * Whoever may read the offer may send, counter and withdraw it; accepting, rejecting and every step of the deal are for an ADMIN and the STAFF who look after the home or entered it (403 for others), and an offer one cannot read is 404. The home's status follows the deal and closing wins the buyer's demand; the home's history and the timelines of buyer and owners get a line, and the people behind this offer, and on acceptance behind other open ones, are notified. 400 when the act lacks what it needs (an amount, the kind of earnest money, the closing price, all money in EUR cents) or a new last day is past, 409 when the version is stale. 406 when the act does not follow where the offer stands, its last day is over, the home is in another deal already, or the home's status does not allow it.
  * @summary One act on an offer: send, counter, accept, and the way of the deal to the sale
  */
 export const stepOffer = (

@@ -46,6 +46,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * For everybody, without signing in. Best fit first, then islands before towns and larger places before smaller ones, 24 unless told; where nothing fits as typed, a slip or two in a name of four letters or more is forgiven. Each place is named in the language of the request and says how many homes are published there. What fits nothing gives an empty list; 400 for an unknown kind or a limit out of bounds.
  * @summary Find a place by any of its names or a postal code
  */
 export const searchPlaces = (
@@ -164,6 +165,7 @@ export const invalidateSearchPlaces = async (
 
 
 /**
+ * For everybody, without signing in. Takes a postal code and slugs of other spellings as well, names the place in the language of the request and counts the homes published there; points and boxes are degrees. 404 when there is no such place, 400 when the slug holds anything but small letters, digits and hyphens.
  * @summary One place by its slug
  */
 export const getPlace = (

@@ -31,6 +31,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
+ * An agency's ADMIN, and the STAFF who look after the home or entered it; a colleague's shared home is 403, any other 404. The price, in EUR cents, goes into the home's history with its reason; of a home on the market the public page changes, it is written in the timeline of owners who are contacts, and people with alerts hear of a lower price. Answers the home and who hears of it. 400 when the home is not offered in that operation, the price is zero or the one it has, or the reason `other` comes without words; 409 when the version is stale.
  * @summary Change the price of a home, with the reason
  */
 export const changePrice = (
@@ -99,6 +100,7 @@ export const useChangePrice = <TError = ErrorType<BadRequestResponse | Unauthori
       return useMutation(getChangePriceMutationOptions(options), queryClient);
     }
     /**
+ * An agency's ADMIN, and the STAFF who look after the home or entered it; a colleague's shared home is 403, any other 404. Counts the people and demands that the price, in EUR cents, would reach; nothing is kept and nobody is told. 400 when the home is not offered in that operation, or the price is zero or the one it has.
  * @summary Who would hear of a price, before it is saved
  */
 export const previewPrice = (

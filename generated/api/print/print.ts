@@ -62,6 +62,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * An agency's ADMIN for any home of the agency, a STAFF for their own and those colleagues share; any other home is 404, other roles 403. The choice is the caller's own last one for this home, without pictures and facts that are gone since; for a home they have not printed yet, the look of their last print of any.
  * @summary What can be printed of a home, and my last choice
  */
 export const getPrintChoice = (
@@ -179,6 +180,7 @@ export const invalidateGetPrintChoice = async (
 
 
 /**
+ * An agency's ADMIN for any home of the agency, a STAFF for their own and those colleagues share; any other home is 404, other roles 403. The link holds for 30 days and opens without signing in; the PDF is drawn when it is opened. With `qr` the home gets a QR code of its own for this kind of print, or keeps the one it has. 400 for choices that are not valid, 429 after 120 in ten minutes from one address.
  * @summary Print a home: remembers the choice and gives a link that opens the PDF
  */
 export const createPrint = (
@@ -247,6 +249,7 @@ export const useCreatePrint = <TError = ErrorType<BadRequestResponse | Unauthori
       return useMutation(getCreatePrintMutationOptions(options), queryClient);
     }
     /**
+ * An agency's ADMIN for any home of the agency, a STAFF for their own and those colleagues share; any other home is 404, other roles 403. Draws what the public may see of the home; no QR code is made, one that does not exist yet leads to the home's page. 400 for choices that are not valid, 503 when too many documents are being drawn or this one cannot be, 429 after 600 in ten minutes from one address.
  * @summary How a print would look, at once and in smaller pictures; remembers nothing
  */
 export const previewPrint = (
@@ -316,6 +319,7 @@ export const usePreviewPrint = <TError = ErrorType<BadRequestResponse | Unauthor
       return useMutation(getPreviewPrintMutationOptions(options), queryClient);
     }
     /**
+ * An agency's ADMIN for any home of the agency, a STAFF for their own and those colleagues share; any other home is 404, other roles 403. Oldest first, up to 100, each with all its scans and those of the last twelve weeks, which begin on Mondays in Europe/Madrid. Scans by programs are not counted, and nothing is kept of who scanned.
  * @summary Codes of a home with their scans
  */
 export const listQrCodes = (
@@ -433,6 +437,7 @@ export const invalidateListQrCodes = async (
 
 
 /**
+ * An agency's ADMIN for any home of the agency, a STAFF for their own and those colleagues share; any other home is 404, other roles 403. The link leads to the home's public page and never ends; the same place and label answer the code they have already, with its scans. 406 when the home has 100 codes, 400 for an unknown place or a label of more than 60 characters.
  * @summary A short link of its own for a place
  */
 export const createQrCode = (
@@ -501,6 +506,7 @@ export const useCreateQrCode = <TError = ErrorType<BadRequestResponse | Unauthor
       return useMutation(getCreateQrCodeMutationOptions(options), queryClient);
     }
     /**
+ * An agency's ADMIN for any homes of the agency, a STAFF for their own and those colleagues share; one home that is not among them is 404 for the whole sheet, other roles 403. Answers the PDF, homes in the order given; each keeps its code of that place, however often it is printed, or gets one. 400 for no home or more than 100, or another number of cards to a page than 1, 2, 4 or 8. 503 when too many documents are being drawn or this one cannot be, 429 after 120 in ten minutes from one address.
  * @summary A sheet of QR cards of chosen homes; each has its own short link
  */
 export const createQrSheet = (
@@ -569,6 +575,7 @@ export const useCreateQrSheet = <TError = ErrorType<BadRequestResponse | Unautho
       return useMutation(getCreateQrSheetMutationOptions(options), queryClient);
     }
     /**
+ * For everybody who has the link, without signing in: the home's reference and title, the kind of print, the name of its file and until when the link holds (UTC). 404 when the link is not valid, has expired (after 30 days) or its home is gone. 429 after 240 in ten minutes from one address.
  * @summary What a link opens
  */
 export const readPrint = (
@@ -686,6 +693,7 @@ export const invalidateReadPrint = async (
 
 
 /**
+ * For everybody who has the link, without signing in. Drawn anew each time, from what the public may see of the home, and offered for saving under the name of the file. 404 when the link is not valid, has expired (after 30 days) or its home is gone; 503 when too many documents are being drawn or this one cannot be; 429 after 60 in ten minutes from one address.
  * @summary The PDF a link opens, as the home is now
  */
 export const downloadPrint = (

@@ -23,6 +23,7 @@ import type {
   DocumentList,
   DocumentUpload,
   ForbiddenResponse,
+  InsufficientStorageResponse,
   ListPropertiesParams,
   ListPropertyHistoryParams,
   MapPropertiesParams,
@@ -46,6 +47,7 @@ import type {
   PropertyTags,
   TooLargeResponse,
   UnauthorizedResponse,
+  UnavailableResponse,
   UnsupportedResponse,
   Uuid
 } from '../../model';
@@ -74,6 +76,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * 24 homes a page unless told, with the number of homes per status; money is EUR cents, areas m2, times UTC. Every word of `q` has to be found; sorted by price, homes without one come last. `own` says whether the caller may change a home or only read it. 400 for filters that are not valid or a cursor of another order; 403 for other roles.
  * @summary The portfolio: an agent sees their own and shared homes, an ADMIN the agency's
  */
 export const listProperties = (
@@ -192,6 +195,7 @@ export const invalidateListProperties = async (
 
 
 /**
+ * An agency's ADMIN and STAFF; whoever enters the home looks after it. Without a reference it gets the next of the agency's own, and the agency's usual commission where none is said; its history begins. Money is EUR cents, areas whole m2. 400 when the reference is taken, the steps contradict themselves (areas, rooms, dates, place) or an owner is a contact the caller may not read; 403 for other roles.
  * @summary Start a home as a draft
  */
 export const createProperty = (
@@ -327,6 +331,7 @@ export const useChangeProperties = <TError = ErrorType<BadRequestResponse | Unau
       return useMutation(getChangePropertiesMutationOptions(options), queryClient);
     }
     /**
+ * For who made the change, an agency's ADMIN or STAFF, once and within ten minutes; anybody else's change is 404. Each home is set back or refused by itself, with the reason in words: one that was changed since stays as it is. The histories of the homes say that the change was taken back. 400 when the ten minutes are over or it was taken back already.
  * @summary Take a change of several homes back, where nothing has changed since
  */
 export const undoPropertyBulk = (
@@ -392,6 +397,7 @@ export const useUndoPropertyBulk = <TError = ErrorType<BadRequestResponse | Unau
       return useMutation(getUndoPropertyBulkMutationOptions(options), queryClient);
     }
     /**
+ * An agency's ADMIN sees the agency's homes, a STAFF their own and those colleagues share, at their true places. Up to 300 homes in the box come one by one; of more, those that lie together become discs with their number and middle. Homes without a point are counted but not shown; prices are EUR cents. 400 for a box without an inside, or filters that are not valid; 403 for other roles.
  * @summary The portfolio on a map: homes where they are few, discs where they are many
  */
 export const mapProperties = (
@@ -510,6 +516,7 @@ export const invalidateMapProperties = async (
 
 
 /**
+ * An agency's ADMIN for the agency's homes, a STAFF for their own and those colleagues share, archived ones included; 403 for other roles. Most used first, then by name, at most 200.
  * @summary Tags in use on homes within my rights
  */
 export const listPropertyTags = (
@@ -627,6 +634,7 @@ export const invalidateListPropertyTags = async (
 
 
 /**
+ * An agency's ADMIN for any home of the agency, archived ones included; a STAFF for their own and, without owners and terms of the mandate, those colleagues share. Another agency's home, and a colleague's that is not shared, is 404; other roles are 403. Money is EUR cents, areas m2, times UTC.
  * @summary One home, everything known
  */
 export const getProperty = (
@@ -744,6 +752,7 @@ export const invalidateGetProperty = async (
 
 
 /**
+ * An agency's ADMIN, and the STAFF who look after the home or entered it; a colleague's shared home is 403, any other 404. Steps that are not sent stay, an empty one is removed; each changed field goes into the history, and of a home on the market the public page follows and a new price is written in the timeline of owners who are contacts. 400 when steps contradict themselves, the reference is taken, an owner is a contact the caller may not read, a reason `other` comes without words, or a published home would lack what it needs. 400 also when a STAFF hands the home to another agent, or the agent is not the agency's; 409 when the version is stale.
  * @summary Save one or more steps; each sent step replaces the stored one
  */
 export const updateProperty = (
@@ -812,6 +821,7 @@ export const useUpdateProperty = <TError = ErrorType<BadRequestResponse | Unauth
       return useMutation(getUpdatePropertyMutationOptions(options), queryClient);
     }
     /**
+ * An agency's ADMIN, and STAFF with the right to delete who look after the home or entered it; without that right, or for a colleague's shared home, 403, for any other 404. Whatever its status, the home leaves the site at once; its history, and the timelines of owners who are contacts, say so. One that is archived already stays as it is.
  * @summary Put away: gone from portfolio and site, can be restored
  */
 export const archiveProperty = (
@@ -946,6 +956,7 @@ export const usePublishProperty = <TError = ErrorType<BadRequestResponse | Unaut
       return useMutation(getPublishPropertyMutationOptions(options), queryClient);
     }
     /**
+ * An agency's ADMIN, and the STAFF who look after the home or entered it; a colleague's shared home is 403, any other 404, and archiving without the right to delete 403. The site follows at once; the history, and the timelines of owners who are contacts, say so with the reason. 400 for a substatus of another status or a closing price (EUR cents) without closing, 406 when the status does not follow the present one (publishing has its own operation), 409 when the version is stale.
  * @summary Change status and substatus, with a reason
  */
 export const changePropertyStatus = (
@@ -1014,6 +1025,7 @@ export const useChangePropertyStatus = <TError = ErrorType<BadRequestResponse | 
       return useMutation(getChangePropertyStatusMutationOptions(options), queryClient);
     }
     /**
+ * An agency's ADMIN, and the STAFF who look after the home or entered it; a colleague's shared home is 403, any other 404. A home that was on the market is on the site again at once, unless it lacks something or the caller may not publish: then it is a draft. The home's history gets a line; one that is not archived is answered unchanged.
  * @summary Bring back what was put away, as it was; one that lacks something to be public comes back as a draft
  */
 export const restoreProperty = (
@@ -1079,6 +1091,7 @@ export const useRestoreProperty = <TError = ErrorType<BadRequestResponse | Unaut
       return useMutation(getRestorePropertyMutationOptions(options), queryClient);
     }
     /**
+ * An agency's ADMIN for any home of the agency, a STAFF for their own and those colleagues share; any other home is 404, other roles 403. Of a colleague's shared home it leaves out what concerns its owners and terms, enquiries and private documents. 24 entries a page unless told, times in UTC, prices in EUR cents. 400 for a cursor that is not of this list.
  * @summary What happened to a home, newest first
  */
 export const listPropertyHistory = (
@@ -1206,6 +1219,7 @@ export const invalidateListPropertyHistory = async (
 
 
 /**
+ * An agency's ADMIN, and the STAFF who look after the home or entered it; a colleague's shared home is 403, any other 404. Up to 40 files at once go behind the pictures there are, without their metadata (camera, place), and are made in several sizes in a moment; what is no JPEG, PNG or WebP of at most 25 MB is named in `refused` with the reason, and the others are kept. The home's history gets a line, and the public page of a published home follows. 400 when the home would have more than 400 pictures, 413 above 250 MB in all, 507 when there is no space left, 503 when files cannot be written now.
  * @summary Add photos or plans
  */
 export const uploadPropertyMedia = (
@@ -1228,7 +1242,7 @@ export const uploadPropertyMedia = (
 
 export const getUploadPropertyMediaMutationKey = () => ['uploadPropertyMedia'] as const;
 
-export const getUploadPropertyMediaMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
+export const getUploadPropertyMediaMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | UnavailableResponse | InsufficientStorageResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadPropertyMedia>>, TError,UploadPropertyMediaMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof uploadPropertyMedia>>, TError,UploadPropertyMediaMutationVariables, TContext> => {
 
@@ -1257,13 +1271,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UploadPropertyMediaMutationResult = NonNullable<Awaited<ReturnType<typeof uploadPropertyMedia>>>
     export type UploadPropertyMediaMutationBody = BodyType<MediaUpload>
-    export type UploadPropertyMediaMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>
+    export type UploadPropertyMediaMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | UnavailableResponse | InsufficientStorageResponse>
     export type UploadPropertyMediaMutationVariables = {id: string;data: BodyType<MediaUpload>}
 
     /**
  * @summary Add photos or plans
  */
-export const useUploadPropertyMedia = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
+export const useUploadPropertyMedia = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | UnavailableResponse | InsufficientStorageResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadPropertyMedia>>, TError,UploadPropertyMediaMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof uploadPropertyMedia>>,
@@ -1274,6 +1288,7 @@ export const useUploadPropertyMedia = <TError = ErrorType<BadRequestResponse | U
       return useMutation(getUploadPropertyMediaMutationOptions(options), queryClient);
     }
     /**
+ * An agency's ADMIN, and the STAFF who look after the home or entered it; a colleague's shared home is 403, any other 404. Sets kind and visibility, too; the home's history gets a line, its version stays, and the public page of a published home follows. 400 when the order does not name every picture once, for a picture that is not the home's, and when a published home would lack the photo it needs.
  * @summary Order, label and caption photos
  */
 export const updatePropertyMedia = (
@@ -1342,6 +1357,7 @@ export const useUpdatePropertyMedia = <TError = ErrorType<BadRequestResponse | U
       return useMutation(getUpdatePropertyMediaMutationOptions(options), queryClient);
     }
     /**
+ * An agency's ADMIN, and the STAFF who look after the home or entered it; a colleague's shared home is 403, any other 404. The home's history gets a line and the public page of a published home follows; the files go when no other home shows the same picture. Answers the pictures that are left. 404 also when the home has no such picture, 400 when a published home would lack the photo it needs.
  * @summary Remove a photo
  */
 export const removePropertyMedia = (
@@ -1408,6 +1424,7 @@ export const useRemovePropertyMedia = <TError = ErrorType<BadRequestResponse | U
       return useMutation(getRemovePropertyMediaMutationOptions(options), queryClient);
     }
     /**
+ * An agency's ADMIN, and the STAFF who look after the home or entered it; of a colleague's shared home only its certificates of occupancy and energy, its property tax and its community papers. Newest first, all at once, sizes in bytes and times in UTC; no document is ever public. Any other home is 404, other roles 403.
  * @summary Documents of a home
  */
 export const listPropertyDocuments = (
@@ -1525,6 +1542,7 @@ export const invalidateListPropertyDocuments = async (
 
 
 /**
+ * An agency's ADMIN, and the STAFF who look after the home or entered it; a colleague's shared home is 403, any other 404. Kept private, as it came, with a line in the home's history; answers all documents of the home, newest first. 400 without a file or with an unknown type of document, 413 for a file above 20 MB, 415 when its content is not PDF, JPEG, PNG or WebP, whatever its name says. 507 when there is no space left, 503 when files cannot be written now.
  * @summary Add a document with its type
  */
 export const uploadPropertyDocument = (
@@ -1547,7 +1565,7 @@ export const uploadPropertyDocument = (
 
 export const getUploadPropertyDocumentMutationKey = () => ['uploadPropertyDocument'] as const;
 
-export const getUploadPropertyDocumentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
+export const getUploadPropertyDocumentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | UnavailableResponse | InsufficientStorageResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadPropertyDocument>>, TError,UploadPropertyDocumentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof uploadPropertyDocument>>, TError,UploadPropertyDocumentMutationVariables, TContext> => {
 
@@ -1576,13 +1594,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UploadPropertyDocumentMutationResult = NonNullable<Awaited<ReturnType<typeof uploadPropertyDocument>>>
     export type UploadPropertyDocumentMutationBody = BodyType<DocumentUpload>
-    export type UploadPropertyDocumentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>
+    export type UploadPropertyDocumentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | UnavailableResponse | InsufficientStorageResponse>
     export type UploadPropertyDocumentMutationVariables = {id: string;data: BodyType<DocumentUpload>}
 
     /**
  * @summary Add a document with its type
  */
-export const useUploadPropertyDocument = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
+export const useUploadPropertyDocument = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | UnavailableResponse | InsufficientStorageResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadPropertyDocument>>, TError,UploadPropertyDocumentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof uploadPropertyDocument>>,
@@ -1593,6 +1611,7 @@ export const useUploadPropertyDocument = <TError = ErrorType<BadRequestResponse 
       return useMutation(getUploadPropertyDocumentMutationOptions(options), queryClient);
     }
     /**
+ * An agency's ADMIN, and the STAFF who look after the home or entered it; of a colleague's shared home only its certificates of occupancy and energy, its property tax and its community papers. The bytes come as they were uploaded, with their type and name. 404 for any other home, for a document the caller may not open and for one that is gone; 403 for other roles.
  * @summary The file itself
  */
 export const downloadPropertyDocument = (
@@ -1720,6 +1739,7 @@ export const invalidateDownloadPropertyDocument = async (
 
 
 /**
+ * An agency's ADMIN, and the STAFF who look after the home or entered it; a colleague's shared home is 403, any other home 404. The file is deleted for good soon after and the home's history says so; answers the documents that are left. 404 also when the home has no such document.
  * @summary Remove a document
  */
 export const removePropertyDocument = (

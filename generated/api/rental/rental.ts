@@ -64,6 +64,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * The people of the programme alone (role LLOGUER_SEGUR); 403 for everybody else. Newest first, 24 a page unless told, with the number of all files per state; every word of `q` has to be found. A cursor that cannot be read gives the first page; 400 for an unknown state.
  * @summary The programme's files
  */
 export const listRentals = (
@@ -182,6 +183,7 @@ export const invalidateListRentals = async (
 
 
 /**
+ * For everybody; whoever is signed in finds the file among their own later. It is taken whether or not the conditions are met, which the answer says in words; the applicant gets a mail that confirms it, the programme's people a notification without any answer in it. The same answers of the same address within ten minutes are one file; money is EUR cents. 400 for what the owner or tenant left out, for days that are still to come, for a phone that is none and without consent, 413 above 40 kB, 429 after 10 in ten minutes from one address.
  * @summary Send a file to the programme
  */
 export const createRental = (
@@ -249,6 +251,7 @@ export const useCreateRental = <TError = ErrorType<BadRequestResponse | TooLarge
       return useMutation(getCreateRentalMutationOptions(options), queryClient);
     }
     /**
+ * For everybody, without signing in. Each condition comes in words of the request's language, with its figures (money in EUR cents), its source and since when it holds; a day before the first condition gives an empty list. 400 when the date is no day.
  * @summary The programme's conditions on a day, by the dated table
  */
 export const getRentalRules = (
@@ -367,6 +370,7 @@ export const invalidateGetRentalRules = async (
 
 
 /**
+ * For everybody, without signing in. Measures the answers by the conditions of today in Europe/Madrid and words each outcome in the language of the request; what is not answered is unknown and no reason against. Rents are EUR cents a month, incomes EUR cents a year. 400 for answers that are not valid, 413 above 20 kB, 429 after 120 in ten minutes from one address.
  * @summary Check answers against the conditions; stores nothing
  */
 export const checkRental = (
@@ -434,6 +438,7 @@ export const useCheckRental = <TError = ErrorType<BadRequestResponse | TooLargeR
       return useMutation(getCheckRentalMutationOptions(options), queryClient);
     }
     /**
+ * Any signed-in person, for their own files alone, each with where it stands. Newest first, at most 50, times in UTC. Files sent without signing in are not among them.
  * @summary Files I sent while signed in
  */
 export const listMyRentals = (
@@ -551,6 +556,7 @@ export const invalidateListMyRentals = async (
 
 
 /**
+ * The people of the programme alone (role LLOGUER_SEGUR); 403 for everybody else, the applicant too, and 404 when there is no such file. Holds all answers, what the conditions said of them on the day they were sent, the internal note and the day on which the file will be erased; money is EUR cents. Opening it marks the caller's notification about it as read.
  * @summary One file of the programme
  */
 export const getRental = (
@@ -668,6 +674,7 @@ export const invalidateGetRental = async (
 
 
 /**
+ * The people of the programme alone (role LLOGUER_SEGUR); 403 for everybody else, 404 when there is no such file. A new state, which may be any, is mailed to the applicant in their language; a note is internal and told to nobody. A rejected file is erased after 90 days, any other two years after its last change. 409 when the version is stale, 400 for a state that does not exist or a note above 4000 characters.
  * @summary Move a file on, or note something
  */
 export const updateRental = (

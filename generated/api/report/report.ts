@@ -59,6 +59,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * Open ones first, then newest first, at most 100, times in UTC. A home of another agency gives an empty list; reports for the site's operator (fake and offensive ads, where there is one) are not among them. 403 for all but an ADMIN, 400 without a home.
  * @summary Reports about a home of the agency, for its ADMIN
  */
 export const listReports = (
@@ -177,6 +178,7 @@ export const invalidateListReports = async (
 
 
 /**
+ * For everybody. The agency's ADMIN gets a mail and 72 hours to answer, after which they and the site's operator are reminded; a fake or offensive ad goes to the site's operator where there is one. The same reason given again from the same place, while nobody has answered, is one report; an address left for the answer is not shown to the agency and forgotten after 90 days. 404 when the home is not on the market, 400 for an unknown reason or a text above 1000 characters, 429 after 5 in ten minutes from one address.
  * @summary Say what is wrong with an ad; no account is needed
  */
 export const createReport = (
@@ -244,6 +246,7 @@ export const useCreateReport = <TError = ErrorType<BadRequestResponse | NotFound
       return useMutation(getCreateReportMutationOptions(options), queryClient);
     }
     /**
+ * The ADMIN of the agency that keeps the home; a report about another agency's home, or one for the site's operator, is 404, and other roles are 403. A report is answered once, and the reader's address is never told to the agency. 400 for an answer without words, 409 when the version is stale or the report was answered already.
  * @summary Answer a report; the reader gets it by mail if they left an address
  */
 export const answerReport = (

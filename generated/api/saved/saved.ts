@@ -62,6 +62,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * Any signed-in person, whatever their role, reads what they saved themselves: homes newest first and folders by name, all at once (at most 300 homes). Homes that have left the market stay in the list as `gone`, with the card that was last shown. Prices are EUR cents, times UTC.
  * @summary My saved homes and folders
  */
 export const listSavedHomes = (
@@ -179,6 +180,7 @@ export const invalidateListSavedHomes = async (
 
 
 /**
+ * Any signed-in person saves a home that is on the market, under the operation asked for or else the first it is offered for, with its price of this moment (EUR cents); one that is saved already stays as it is. With `restore` a removal of the last day is taken back, also of a home that has left the market meanwhile. While its alerts are on (they are at first), the person hears by mail and on the platform when it costs less or leaves the market. 400 at `folderId` for a folder that is not theirs and at `homeId` past 300 homes, 404 for a home that is not on the market, 429 for too many tries from one address.
  * @summary Save a home
  */
 export const saveHome = (
@@ -246,6 +248,7 @@ export const useSaveHome = <TError = ErrorType<BadRequestResponse | Unauthorized
       return useMutation(getSaveHomeMutationOptions(options), queryClient);
     }
     /**
+ * Any signed-in person makes a folder of their own; it is empty at first. 400 at `name` when it is blank, when another of their folders has it (upper and lower case count alike), or past 60 folders; 429 for too many tries from one address.
  * @summary A folder for saved homes
  */
 export const createSavedFolder = (
@@ -313,6 +316,7 @@ export const useCreateSavedFolder = <TError = ErrorType<BadRequestResponse | Una
       return useMutation(getCreateSavedFolderMutationOptions(options), queryClient);
     }
     /**
+ * Any signed-in person renames a folder of their own; its homes and links stay. 400 at `name` when it is blank or another of their folders has it (upper and lower case count alike), 404 for a folder that is not theirs.
  * @summary Rename a folder
  */
 export const renameSavedFolder = (
@@ -381,6 +385,7 @@ export const useRenameSavedFolder = <TError = ErrorType<BadRequestResponse | Una
       return useMutation(getRenameSavedFolderMutationOptions(options), queryClient);
     }
     /**
+ * Any signed-in person deletes a folder of their own; links that show this folder end with it. 404 for a folder that is not theirs.
  * @summary Delete a folder; its homes stay saved, without a folder
  */
 export const deleteSavedFolder = (
@@ -446,6 +451,7 @@ export const useDeleteSavedFolder = <TError = ErrorType<BadRequestResponse | Una
       return useMutation(getDeleteSavedFolderMutationOptions(options), queryClient);
     }
     /**
+ * Any signed-in person reads their own links that still work, newest first and all at once. The token of a link is told only when it is made.
  * @summary My links to saved homes
  */
 export const listSavedShares = (
@@ -563,6 +569,7 @@ export const invalidateListSavedShares = async (
 
 
 /**
+ * Any signed-in person makes a link to a folder of their own, or without one to everything they saved; it works for `days`, or until it is revoked. The token is answered this once. 404 for a folder that is not theirs, 400 at `folderId` past 60 links that work at once, 429 for too many tries from one address.
  * @summary A link that shows a folder, or all saved homes
  */
 export const createSavedShare = (
@@ -630,6 +637,7 @@ export const useCreateSavedShare = <TError = ErrorType<BadRequestResponse | Unau
       return useMutation(getCreateSavedShareMutationOptions(options), queryClient);
     }
     /**
+ * Any signed-in person ends a link of their own; it opens nothing from now on. 404 for a link that is not theirs or is gone already.
  * @summary Revoke a link
  */
 export const revokeSavedShare = (
@@ -695,6 +703,7 @@ export const useRevokeSavedShare = <TError = ErrorType<BadRequestResponse | Unau
       return useMutation(getRevokeSavedShareMutationOptions(options), queryClient);
     }
     /**
+ * Everybody who holds the link, without signing in: the first name of who shares, the name of the folder, and the homes as cards, last saved first, with those that have left the market as `gone`. Notes, ratings and the price when saved are never told. 404 when the link was revoked, ran out or never was, or its owner's account is closed; 429 for too many tries from one address.
  * @summary What a link shows
  */
 export const getSharedList = (
@@ -812,6 +821,7 @@ export const invalidateGetSharedList = async (
 
 
 /**
+ * Any signed-in person reads a home of their own list, as they left it and as it stands now; `id` is the home's, prices are EUR cents. 404 for a home that they have not saved or have removed.
  * @summary One saved home
  */
 export const getSavedHome = (
@@ -929,6 +939,7 @@ export const invalidateGetSavedHome = async (
 
 
 /**
+ * Any signed-in person changes a home of their own list; `id` is the home's. What is not sent stays, null clears the note or takes the home out of its folder. 400 at `folderId` for a folder that is not theirs, 404 for a home that they have not saved or have removed.
  * @summary Note, rating, folder, alerts of a saved home
  */
 export const updateSavedHome = (
@@ -997,6 +1008,7 @@ export const useUpdateSavedHome = <TError = ErrorType<BadRequestResponse | Unaut
       return useMutation(getUpdateSavedHomeMutationOptions(options), queryClient);
     }
     /**
+ * Any signed-in person removes a home from their own list; `id` is the home's. Saving it with `restore` within a day brings it back with note, rating and folder, after that they are forgotten. 404 for a home that they have not saved or have removed already.
  * @summary Remove a saved home; for a day it can be taken back
  */
 export const removeSavedHome = (

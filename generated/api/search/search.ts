@@ -58,6 +58,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * Any signed-in person reads their own saved searches, newest first and all at once (at most 100), each with how many homes it found since they last looked. Confirmed searches that were kept by mail alone become theirs here, once the e-mail of their account is confirmed and is the same.
  * @summary My saved searches
  */
 export const listSavedSearches = (
@@ -175,6 +176,7 @@ export const invalidateListSavedSearches = async (
 
 
 /**
+ * Any signed-in person keeps a search of their own; new homes and lower prices are told by its channels, for `daily` at 8:00 and for `weekly` on Mondays at 8:00 (Europe/Madrid). Without a language it is told in that of their account. 400 at `query` for what a search of the listings would refuse, and at `name` when it is blank or past 100 searches; 429 for too many tries from one address.
  * @summary Keep a search
  */
 export const createSavedSearch = (
@@ -242,6 +244,7 @@ export const useCreateSavedSearch = <TError = ErrorType<BadRequestResponse | Una
       return useMutation(getCreateSavedSearchMutationOptions(options), queryClient);
     }
     /**
+ * Any signed-in person reads a search of their own, with how many homes it found since they last looked. 404 for one that is not theirs or was deleted.
  * @summary One saved search
  */
 export const getSavedSearch = (
@@ -359,6 +362,7 @@ export const invalidateGetSavedSearch = async (
 
 
 /**
+ * Any signed-in person changes a search of their own; what is not sent stays. Paused or set to `never`, what waits is not told any more; set to `instant`, what waits is told at once; `seen` starts the count of new homes anew; `restore` takes back a deletion of the last day. 400 at `query` for what a search of the listings would refuse, and at `name` when it is blank or a restored one would be more than 100; 404 for one that is not theirs or is gone.
  * @summary Rename, change, pause or mark as seen
  */
 export const updateSavedSearch = (
@@ -427,6 +431,7 @@ export const useUpdateSavedSearch = <TError = ErrorType<BadRequestResponse | Una
       return useMutation(getUpdateSavedSearchMutationOptions(options), queryClient);
     }
     /**
+ * Any signed-in person deletes a search of their own; what waits is not told any more. Changing it with `restore` within a day brings it back. 404 for one that is not theirs or was deleted already.
  * @summary Delete; for a day it can be taken back
  */
 export const deleteSavedSearch = (
@@ -492,6 +497,7 @@ export const useDeleteSavedSearch = <TError = ErrorType<BadRequestResponse | Una
       return useMutation(getDeleteSavedSearchMutationOptions(options), queryClient);
     }
     /**
+ * Everybody, without signing in: one mail asks the address to confirm within seven days, and until then nothing else is sent. The answer is the same whether the address is known, keeps this search already or has 20 searches, the most it may keep (then no mail goes). The consent is kept with its words and time. 400 at `query` for what a search of the listings would refuse and at `name` when it is blank; 429 for too many tries from one address, or more than five in an hour for one e-mail.
  * @summary Keep a search without an account
  */
 export const createAlert = (
@@ -559,6 +565,7 @@ export const useCreateAlert = <TError = ErrorType<BadRequestResponse | TooLargeR
       return useMutation(getCreateAlertMutationOptions(options), queryClient);
     }
     /**
+ * Whoever holds a link from a mail, without signing in, reads the search it is about. 404 when the link has run out (seven days when it asks to confirm, 400 days in other mails) or the search was ended; 429 for too many tries from one address.
  * @summary The search of a mailed link
  */
 export const getAlert = (
@@ -676,6 +683,7 @@ export const invalidateGetAlert = async (
 
 
 /**
+ * Whoever holds a link from a mail, without signing in, sets how often its search is told, or pauses it. Paused or set to `never`, what waits is not told any more; set to `instant`, what waits is told at once. 404 when the link has run out or the search was ended; 429 for too many tries from one address.
  * @summary Change the search of a mailed link
  */
 export const updateAlert = (
@@ -744,6 +752,7 @@ export const useUpdateAlert = <TError = ErrorType<BadRequestResponse | NotFoundR
       return useMutation(getUpdateAlertMutationOptions(options), queryClient);
     }
     /**
+ * Whoever holds a link from a mail, without signing in: a search kept without an account is deleted, one of an account stays and writes no mail any more. What waits is not told. 404 when the link has run out or the search was ended; 429 for too many tries from one address.
  * @summary End the search of a mailed link
  */
 export const deleteAlert = (
@@ -809,6 +818,7 @@ export const useDeleteAlert = <TError = ErrorType<BadRequestResponse | NotFoundR
       return useMutation(getDeleteAlertMutationOptions(options), queryClient);
     }
     /**
+ * Whoever holds the link from the mail, without signing in: from now on the search is told. Confirming again changes nothing. 404 when the link has run out or the search was ended; 429 for too many tries from one address.
  * @summary Confirm the search of a mailed link; within seven days
  */
 export const confirmAlert = (
@@ -874,6 +884,7 @@ export const useConfirmAlert = <TError = ErrorType<BadRequestResponse | NotFound
       return useMutation(getConfirmAlertMutationOptions(options), queryClient);
     }
     /**
+ * Any signed-in person whose account has the e-mail the link was sent to: all confirmed searches of that e-mail become theirs and are told on the platform, too. Answers their searches, newest first. 404 when the link has run out, the search was ended, or its e-mail is not that of the account; 429 for too many tries from one address.
  * @summary Take the searches of a mailed link into my account, when its e-mail is mine
  */
 export const adoptAlert = (

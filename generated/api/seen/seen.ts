@@ -55,6 +55,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * Any signed-in person reads the homes they opened themselves, the latest first, 24 to a page unless told, with `next` and `previous` as the cursors of other pages (an unreadable cursor means the first). Each has the price when it was seen (EUR cents) and the card of today, null while the home is not on the site. What is older than a year is forgotten.
  * @summary Homes I looked at in the last year
  */
 export const listSeen = (
@@ -173,6 +174,7 @@ export const invalidateListSeen = async (
 
 
 /**
+ * Any signed-in person, for themselves: one line for each home, moved to the top when it is opened again and counted once more after an hour. 204 also when nothing was kept, because the home is not on the site or keeping is paused. 429 for too many tries from one address.
  * @summary Keep that I opened a home, unless I paused it
  */
 export const keepSeen = (
@@ -240,6 +242,7 @@ export const useKeepSeen = <TError = ErrorType<BadRequestResponse | Unauthorized
       return useMutation(getKeepSeenMutationOptions(options), queryClient);
     }
     /**
+ * Any signed-in person, for themselves: while paused, nothing new is kept; what was kept before stays. Saying the same again changes nothing.
  * @summary Pause or go on keeping what I open
  */
 export const pauseSeen = (
@@ -307,6 +310,7 @@ export const usePauseSeen = <TError = ErrorType<BadRequestResponse | Unauthorize
       return useMutation(getPauseSeenMutationOptions(options), queryClient);
     }
     /**
+ * Any signed-in person, for themselves; it cannot be taken back. Whether keeping is paused stays as it was.
  * @summary Forget every home I looked at
  */
 export const forgetAllSeen = (
@@ -372,6 +376,7 @@ export const useForgetAllSeen = <TError = ErrorType<BadRequestResponse | Unautho
       return useMutation(getForgetAllSeenMutationOptions(options), queryClient);
     }
     /**
+ * Any signed-in person, for themselves; `id` is that of the line in the list, which is another once the home was opened again. It cannot be taken back. 404 for a line that is not theirs or is gone.
  * @summary Forget that I looked at a home
  */
 export const forgetSeen = (

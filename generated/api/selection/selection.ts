@@ -62,6 +62,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * ADMIN of the agency for all of its demands, STAFF for demands that they look after, entered or that a colleague shares. At most the newest 50, without paging, each with what the buyer opened and said; prices are EUR cents. 404 for a `demandId` that they may not read, another agency's included.
  * @summary What was sent for a demand, newest first
  */
 export const listSelections = (
@@ -180,6 +181,7 @@ export const invalidateListSelections = async (
 
 
 /**
+ * ADMIN for the agency's demands, STAFF for those they look after or entered; the homes are on the market and of their own agency. The link works for 60 days and its `url` is answered this once; by EMAIL it is mailed to the buyer as well, for WHATSAPP a prepared message is answered. The histories of the demand and of the buyer tell of it, and the homes count as sent among the demand's matches. 400 at `homes` for a home that is not on the market or not theirs and at `channel` for EMAIL to a buyer without one, 403 for a demand that a colleague only shares, 404 for one they may not read.
  * @summary Send homes to the buyer of a demand
  */
 export const createSelection = (
@@ -247,6 +249,7 @@ export const useCreateSelection = <TError = ErrorType<BadRequestResponse | Unaut
       return useMutation(getCreateSelectionMutationOptions(options), queryClient);
     }
     /**
+ * ADMIN for the agency's demands, STAFF for those they look after, entered or that a colleague shares. Nothing is kept or sent. The language is the one asked for, else the buyer's (English where theirs is none of the four), else the caller's; the answer also tells whether the buyer has an e-mail and a phone. 404 for a demand that they may not read, another agency's included.
  * @summary A message to begin with, in the buyer's language
  */
 export const draftSelection = (
@@ -365,6 +368,7 @@ export const invalidateDraftSelection = async (
 
 
 /**
+ * Whoever holds the link, without signing in: the message, who sent it with their phone, and the homes with what the buyer said of them; those that have left the market are `gone`. Reading does not count as the buyer's visit. 404 when the link has run out, was ended or never was; 429 for too many tries from one address.
  * @summary What the link shows
  */
 export const openSelection = (
@@ -482,6 +486,7 @@ export const invalidateOpenSelection = async (
 
 
 /**
+ * Whoever holds the link, without signing in: the first time, the homes count as seen and the demand's history says so; later times change nothing. 404 when the link has run out, was ended or never was; 429 for too many tries from one address.
  * @summary The buyer looks at it
  */
 export const seeSelection = (
@@ -547,6 +552,7 @@ export const useSeeSelection = <TError = ErrorType<BadRequestResponse | NotFound
       return useMutation(getSeeSelectionMutationOptions(options), queryClient);
     }
     /**
+ * Whoever holds the link, without signing in, for one of its homes. What is new goes into the demand's history and teaches its matches, and who sent the homes and who looks after the demand get a notification at once; saying the same again tells nobody. 400 at `reason` when it is missing with `disliked` or comes with any other reaction; 404 when the link has run out or was ended, or the home is none of its homes; 413 past 10,000 bytes; 429 for too many tries from one address.
  * @summary The buyer says what they think of a home
  */
 export const reactToHome = (
@@ -615,6 +621,7 @@ export const useReactToHome = <TError = ErrorType<BadRequestResponse | NotFoundR
       return useMutation(getReactToHomeMutationOptions(options), queryClient);
     }
     /**
+ * ADMIN for the agency's selections, STAFF for those of demands that they look after, entered or that a colleague shares: the homes in the order they were sent, with price when sent (EUR cents), when they were seen and what the buyer said. 404 for any other, another agency's included.
  * @summary One selection and what became of it
  */
 export const getSelection = (
@@ -732,6 +739,7 @@ export const invalidateGetSelection = async (
 
 
 /**
+ * ADMIN for the agency's selections, STAFF for those of demands that they look after or entered. Its links open nothing from now on; what the buyer said stays, and ending it again changes nothing. 403 when a colleague only shares the demand, 404 for any other, another agency's included.
  * @summary End the link of a selection
  */
 export const revokeSelection = (

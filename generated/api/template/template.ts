@@ -57,6 +57,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * ADMIN and STAFF of an agency read the agency's texts and their own, never a colleague's own; at most 300, by name, without paging. Every word of `q` has to be in the name, a subject or a text.
  * @summary Texts for answers: the agency's and my own, by name
  */
 export const listTemplates = (
@@ -175,6 +176,7 @@ export const invalidateListTemplates = async (
 
 
 /**
+ * ADMIN and STAFF of an agency. Unless `own` says otherwise, an ADMIN's text is the agency's and a STAFF's their own; languages left blank are dropped. 400 at `own` when a STAFF writes for the agency, at `name` or `text` when they are blank, and at a text with a place in braces that does not exist; 406 when the agency's and their own together are 300 already.
  * @summary Keep a text for answers
  */
 export const createTemplate = (
@@ -242,6 +244,7 @@ export const useCreateTemplate = <TError = ErrorType<BadRequestResponse | Unauth
       return useMutation(getCreateTemplateMutationOptions(options), queryClient);
     }
     /**
+ * Only an ADMIN, for their agency. One of the six is left out when the agency has a text of that name already, so that calling it again adds nothing. Answers the agency's texts and the caller's own, by name.
  * @summary Add the six texts to begin with, in four languages; those that are there stay
  */
 export const adoptTemplates = (
@@ -307,6 +310,7 @@ export const useAdoptTemplates = <TError = ErrorType<BadRequestResponse | Unauth
       return useMutation(getAdoptTemplatesMutationOptions(options), queryClient);
     }
     /**
+ * ADMIN and STAFF of an agency, for the agency's texts and their own; `canEdit` tells whether they may change it. 404 for a colleague's own and for another agency's.
  * @summary One text for answers
  */
 export const getTemplate = (
@@ -424,6 +428,7 @@ export const invalidateGetTemplate = async (
 
 
 /**
+ * An ADMIN changes the agency's texts, everybody of the agency their own; what is not sent stays, and `own` makes the agency's text one's own or the other way round (the latter for an ADMIN). 400 at `own`, at a blank `name` or `text`, and at a place in braces that does not exist; 403 when a STAFF changes the agency's; 404 for a colleague's own and for another agency's; 409 with what is stored when `version` is stale.
  * @summary Change a text for answers
  */
 export const updateTemplate = (
@@ -492,6 +497,7 @@ export const useUpdateTemplate = <TError = ErrorType<BadRequestResponse | Unauth
       return useMutation(getUpdateTemplateMutationOptions(options), queryClient);
     }
     /**
+ * An ADMIN removes the agency's texts, everybody of the agency their own; it cannot be taken back. 403 when a STAFF removes the agency's, 404 for a colleague's own and for another agency's.
  * @summary Remove a text for answers
  */
 export const deleteTemplate = (

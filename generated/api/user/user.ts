@@ -24,8 +24,10 @@ import type {
   Erasure,
   ErasureInput,
   ForbiddenResponse,
+  InsufficientStorageResponse,
   InvitationInput,
   InvitationOffer,
+  InvitationOpened,
   ListUsersParams,
   LoginInput,
   LogoutInput,
@@ -74,6 +76,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * Everybody with an account and a password; the session ends after 30 days without use. 401 with one and the same answer for an unknown e-mail, a wrong password and an account that is not active. 429 for too many tries from one address or with one e-mail; the mailed link for a new password goes on working then.
  * @summary Sign in with e-mail and password
  */
 export const loginUser = (
@@ -209,6 +212,7 @@ export const useLoginSocial = <TError = ErrorType<BadRequestResponse | Forbidden
       return useMutation(getLoginSocialMutationOptions(options), queryClient);
     }
     /**
+ * Everybody. A visitor gets the role USER, a referrer REFERRED, and an agency is made together with its first ADMIN; they are signed in at once, and a link to confirm the e-mail goes by mail. 400 at `email` when an active account has it, at `agency_name` when an agency has none, at `first_name` when it is blank and at `phone` when it is none; 429 for too many tries from one address.
  * @summary Register a visitor, a referrer, or an agency with its first ADMIN
  */
 export const registerUser = (
@@ -276,6 +280,7 @@ export const useRegisterUser = <TError = ErrorType<BadRequestResponse | TooLarge
       return useMutation(getRegisterUserMutationOptions(options), queryClient);
     }
     /**
+ * Any signed-in person ends the session of this call, or with `everywhere` all of their own. What is pushed to the devices of these sessions ends with them.
  * @summary Sign out: the token stops working at once
  */
 export const logoutUser = (
@@ -343,6 +348,7 @@ export const useLogoutUser = <TError = ErrorType<BadRequestResponse | Unauthoriz
       return useMutation(getLogoutUserMutationOptions(options), queryClient);
     }
     /**
+ * A signed-in visitor (USER), with their present password as proof. With the account go saved homes, searches, history, conversations and sessions, and a mail says so; enquiries stay with whoever received them. 400 at `password` when it is wrong or the account has none yet (it is set by the mailed link first), 406 for everybody but visitors, 429 for too many tries from one address.
  * @summary Close my account: ten seconds later it and what is mine are erased; only visitors (USER), people of an agency and of the programmes are refused in words
  */
 export const eraseMe = (
@@ -410,6 +416,7 @@ export const useEraseMe = <TError = ErrorType<BadRequestResponse | UnauthorizedR
       return useMutation(getEraseMeMutationOptions(options), queryClient);
     }
     /**
+ * Any signed-in person, for their own account. It works as long as the account has not been erased, and changes nothing where it was not about to be.
  * @summary Take back closing my account, while it is still there
  */
 export const keepMe = (
@@ -475,6 +482,7 @@ export const useKeepMe = <TError = ErrorType<BadRequestResponse | UnauthorizedRe
       return useMutation(getKeepMeMutationOptions(options), queryClient);
     }
     /**
+ * Everybody. If an active account has the e-mail, a link that works once and for an hour is mailed and the one before stops working. Past five in a quarter of an hour for one e-mail no other is sent, with the same answer. 429 for too many tries from one address.
  * @summary Ask for a one-time link by mail
  */
 export const requestPasswordReset = (
@@ -542,6 +550,7 @@ export const useRequestPasswordReset = <TError = ErrorType<BadRequestResponse | 
       return useMutation(getRequestPasswordResetMutationOptions(options), queryClient);
     }
     /**
+ * Whoever holds the link from the mail. The password is set, the e-mail counts as confirmed, and a new session is opened; a mail tells of the change when there was a password before. Sign-ins with Google or Apple that were tied before the e-mail was ever confirmed are dropped. 400 at `token` when the link was used, has run out or is that of an invitation, or the account is closed; 429 for too many tries from one address.
  * @summary Set a new password with the link; signs every session out
  */
 export const confirmPasswordReset = (
@@ -609,6 +618,7 @@ export const useConfirmPasswordReset = <TError = ErrorType<BadRequestResponse | 
       return useMutation(getConfirmPasswordResetMutationOptions(options), queryClient);
     }
     /**
+ * ADMIN and STAFF of an agency read all of its people, those who left or are only invited included, in the order they were added; 24 to a page unless told, with `next` and `previous` as the cursors of other pages and the `total`. Of colleagues their saved homes, payment account and calendar e-mail are left out.
  * @summary People of my agency
  */
 export const listUsers = (
@@ -727,6 +737,7 @@ export const invalidateListUsers = async (
 
 
 /**
+ * Only an ADMIN, for their agency. The person is invited: the link works for seven days and is accepted with the account that has the e-mail, or with a new one. 400 at `email` when somebody of the agency has it, also one who left or waits already, at `first_name` when it is blank and at `phone` when it is none; 429 for too many tries from one address.
  * @summary Add a person to my agency; a link to set the password goes by mail
  */
 export const createUser = (
@@ -862,6 +873,7 @@ export const useVerifyEmail = <TError = ErrorType<BadRequestResponse | Unauthori
       return useMutation(getVerifyEmailMutationOptions(options), queryClient);
     }
     /**
+ * ADMIN, STAFF and SERVICE, for themselves. An account that was opened before is taken up again. The address in `url` is the service's page where it is filled in; it works once and for some minutes. 503 when payments are not set up here or the service cannot be reached, 429 for too many tries from one address.
  * @summary Open my account at the payment service
  */
 export const openPaymentAccount = (
@@ -927,6 +939,7 @@ export const useOpenPaymentAccount = <TError = ErrorType<BadRequestResponse | Un
       return useMutation(getOpenPaymentAccountMutationOptions(options), queryClient);
     }
     /**
+ * ADMIN, STAFF and SERVICE, for themselves; the new address works once and for some minutes. 404 when `id` is somebody else's or no account has been opened yet, 503 when payments are not set up here or the service cannot be reached, 429 for too many tries from one address.
  * @summary Another link to my account at the payment service; id is mine
  */
 export const renewPaymentAccount = (
@@ -992,6 +1005,7 @@ export const useRenewPaymentAccount = <TError = ErrorType<BadRequestResponse | U
       return useMutation(getRenewPaymentAccountMutationOptions(options), queryClient);
     }
     /**
+ * Any signed-in person, for the device of this session; null removes it. A device that another session had is taken over, and of more than 20 devices of one person the one longest not renewed is dropped. 400 at `registration.endpoint` for an address that may not be pushed to, 401 when the session was ended meanwhile, 429 for too many tries from one address.
  * @summary Where this session's device is pushed to: registers, renews or removes it
  */
 export const syncNotifications = (
@@ -1195,6 +1209,143 @@ export const useAcceptInvitation = <TError = ErrorType<BadRequestResponse | Unau
       return useMutation(getAcceptInvitationMutationOptions(options), queryClient);
     }
     /**
+ * For whoever opens the mail: who invites, as what, and whether the e-mail has an account by now, which then accepts signed in. 400 at `token` for a link that is none of an invitation, was used, withdrawn or is over.
+ * @summary What the link of an invitation leads to, without signing in
+ */
+export const openInvitation = (
+    invitationInput: BodyType<InvitationInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<InvitationOpened>(
+      {url: `/api/v1/user/invitation/open/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: invitationInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getOpenInvitationMutationKey = () => ['openInvitation'] as const;
+
+export const getOpenInvitationMutationOptions = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof openInvitation>>, TError,OpenInvitationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof openInvitation>>, TError,OpenInvitationMutationVariables, TContext> => {
+
+const mutationKey = getOpenInvitationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof openInvitation>>, OpenInvitationMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  openInvitation(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type OpenInvitationMutationResult = NonNullable<Awaited<ReturnType<typeof openInvitation>>>
+    export type OpenInvitationMutationBody = BodyType<InvitationInput>
+    export type OpenInvitationMutationError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>
+    export type OpenInvitationMutationVariables = {data: BodyType<InvitationInput>}
+
+    /**
+ * @summary What the link of an invitation leads to, without signing in
+ */
+export const useOpenInvitation = <TError = ErrorType<BadRequestResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof openInvitation>>, TError,OpenInvitationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof openInvitation>>,
+        TError,
+        OpenInvitationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getOpenInvitationMutationOptions(options), queryClient);
+    }
+    /**
+ * For an e-mail without an account: accepting makes one, proves the e-mail and signs in. 406 when the e-mail has an account by now: it accepts signed in.
+ * @summary Join the agency that invites me with a new account: choose its password
+ */
+export const joinByInvitation = (
+    passwordResetConfirmInput: BodyType<PasswordResetConfirmInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Profile>(
+      {url: `/api/v1/user/invitation/join/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: passwordResetConfirmInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getJoinByInvitationMutationKey = () => ['joinByInvitation'] as const;
+
+export const getJoinByInvitationMutationOptions = <TError = ErrorType<BadRequestResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof joinByInvitation>>, TError,JoinByInvitationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof joinByInvitation>>, TError,JoinByInvitationMutationVariables, TContext> => {
+
+const mutationKey = getJoinByInvitationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof joinByInvitation>>, JoinByInvitationMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  joinByInvitation(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type JoinByInvitationMutationResult = NonNullable<Awaited<ReturnType<typeof joinByInvitation>>>
+    export type JoinByInvitationMutationBody = BodyType<PasswordResetConfirmInput>
+    export type JoinByInvitationMutationError = ErrorType<BadRequestResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>
+    export type JoinByInvitationMutationVariables = {data: BodyType<PasswordResetConfirmInput>}
+
+    /**
+ * @summary Join the agency that invites me with a new account: choose its password
+ */
+export const useJoinByInvitation = <TError = ErrorType<BadRequestResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof joinByInvitation>>, TError,JoinByInvitationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof joinByInvitation>>,
+        TError,
+        JoinByInvitationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getJoinByInvitationMutationOptions(options), queryClient);
+    }
+    /**
+ * Any signed-in person reads themselves; who belongs to an agency also its people, whoever has left or is only invited included. Of colleagues their saved homes, payment account and calendar e-mail are left out. 404 for everybody else.
  * @summary A person: myself, or one of my agency
  */
 export const getUser = (
@@ -1312,6 +1463,7 @@ export const invalidateGetUser = async (
 
 
 /**
+ * Any signed-in person changes themselves; an ADMIN sets role, `active`, permissions and branch of the agency's people, and may put right their name, phone and job title. A new e-mail or password needs `current_password`, is told by mail, and the e-mail is to be confirmed anew; a new password signs out all other sessions, and `active: false` all of them. 400 at fields that the caller may not change, at `email` when it is taken, at `current_password` when it is wrong, at a `branch_id` that is none of the agency's, at `active` while the person still answers for records, and at `active` or `role` for the agency's last ADMIN; 404 for whom the caller may not change; 429 for too many tries with `current_password`. For the `avatar`, 413 past 5 MB or 50 million pixels, 415 when it is no JPEG, PNG or WebP, 503 when it cannot be kept now, 507 when there is no space left.
  * @summary Save a person: myself, or one of my agency as its ADMIN
  */
 export const updateUser = (
@@ -1334,7 +1486,7 @@ export const updateUser = (
 
 export const getUpdateUserMutationKey = () => ['updateUser'] as const;
 
-export const getUpdateUserMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
+export const getUpdateUserMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | UnavailableResponse | InsufficientStorageResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUser>>, TError,UpdateUserMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateUser>>, TError,UpdateUserMutationVariables, TContext> => {
 
@@ -1363,13 +1515,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateUserMutationResult = NonNullable<Awaited<ReturnType<typeof updateUser>>>
     export type UpdateUserMutationBody = BodyType<UserPatch>
-    export type UpdateUserMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>
+    export type UpdateUserMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | UnavailableResponse | InsufficientStorageResponse>
     export type UpdateUserMutationVariables = {id: string;data: BodyType<UserPatch>}
 
     /**
  * @summary Save a person: myself, or one of my agency as its ADMIN
  */
-export const useUpdateUser = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
+export const useUpdateUser = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | UnavailableResponse | InsufficientStorageResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUser>>, TError,UpdateUserMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateUser>>,
@@ -1380,6 +1532,7 @@ export const useUpdateUser = <TError = ErrorType<BadRequestResponse | Unauthoriz
       return useMutation(getUpdateUserMutationOptions(options), queryClient);
     }
     /**
+ * Only an ADMIN, for people of their agency who have not accepted yet. The new link is mailed and works for seven days from now. 404 for who is not of the agency, 406 when they have joined already or were let go, 429 for too many tries from one address.
  * @summary Send the link of an invitation again; the one before stops working
  */
 export const resendInvitation = (
@@ -1445,6 +1598,7 @@ export const useResendInvitation = <TError = ErrorType<BadRequestResponse | Unau
       return useMutation(getResendInvitationMutationOptions(options), queryClient);
     }
     /**
+ * Only an ADMIN, for people of their agency who have not accepted yet; the link in the mail opens nothing any more. 404 for who is not of the agency, 406 when they have joined already, were let go, or records of the agency have been given to them.
  * @summary Withdraw an invitation that was not taken up; the person is gone and the e-mail is free
  */
 export const withdrawInvitation = (

@@ -56,6 +56,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * ADMIN and STAFF of an agency: first their own views of the list, then those that colleagues share, each by name, without paging. `isDefault` marks the one that the caller's list opens with, `mine` those that they may change.
  * @summary Views of a list: my own and those colleagues share with the agency
  */
 export const listViews = (
@@ -174,6 +175,7 @@ export const invalidateListViews = async (
 
 
 /**
+ * ADMIN and STAFF of an agency, for themselves; `shared` shows it to colleagues, `isDefault` opens the caller's list with it in place of another. 400 at `name` when it is blank, when another of their views of the list has it (upper and lower case count alike) or past 40 views of a list, at `query.…` and `columns.…` for what the list does not know.
  * @summary Keep the search I look at as a view
  */
 export const createView = (
@@ -241,6 +243,7 @@ export const useCreateView = <TError = ErrorType<BadRequestResponse | Unauthoriz
       return useMutation(getCreateViewMutationOptions(options), queryClient);
     }
     /**
+ * Everybody of the agency for their own views, an ADMIN also for those that colleagues share; for anybody who sees a view, whether their own list opens with it. What is not sent stays; a view that is shared no longer is also nobody else's default. 400 as when a view is made; 403 for a STAFF who changes more than the default of a colleague's; 404 for a view that is not shared with them, another agency's included.
  * @summary Rename, change or share a view; the default may be a colleague's
  */
 export const updateView = (
@@ -309,6 +312,7 @@ export const useUpdateView = <TError = ErrorType<BadRequestResponse | Unauthoriz
       return useMutation(getUpdateViewMutationOptions(options), queryClient);
     }
     /**
+ * Everybody of the agency for their own views, an ADMIN also for those that colleagues share. Lists that opened with it open as they do without a view. 403 for a STAFF and a colleague's shared view, 404 for a view that is not shared with them, another agency's included.
  * @summary Remove a view of mine; an ADMIN also shared ones
  */
 export const removeView = (

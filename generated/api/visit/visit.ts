@@ -76,6 +76,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * ADMIN and STAFF of an agency, for a home or a person that they may read; of both, the home counts, and without either the list is empty. First those ahead, the next one first, then those that have been, newest first; at most 200, without paging, times UTC. Where the caller may not read a visit, only its time is told; sheets, feedback and the visitors' e-mail and phone only where they see all of it, as with a single visit. 404 for a home or person that they may not read, another agency's included.
  * @summary Visits of a home or a person within the reader's rights
  */
 export const listVisits = (
@@ -194,6 +195,7 @@ export const invalidateListVisits = async (
 
 
 /**
+ * ADMIN and STAFF of an agency: visits booked by link that are not answered yet, and enquiries for a visit without one. A STAFF sees bookings with them, and enquiries given to them or about homes they look after or entered; an ADMIN the agency's, but no colleague's private ones. At most six of each kind, the caller's own first and then who waits longest; an enquiry comes with up to three free times (UTC) of who answers it.
  * @summary Who asks for a visit and waits for an answer: an agent sees theirs, an ADMIN the agency's
  */
 export const listVisitRequests = (
@@ -311,6 +313,7 @@ export const invalidateListVisitRequests = async (
 
 
 /**
+ * ADMIN and STAFF of an agency, each their own; the usual office hours for who has set none. Hours are those of a clock in Europe/Madrid.
  * @summary My hours for booked visits
  */
 export const getVisitHours = (
@@ -428,6 +431,7 @@ export const invalidateGetVisitHours = async (
 
 
 /**
+ * ADMIN and STAFF of an agency, each their own; what is sent takes the place of all that was there. Hours are those of a clock in Europe/Madrid; visits that are booked already stay. 400 at `windows.….to` for a window that does not end after it starts.
  * @summary Change my hours for booked visits, all of them
  */
 export const saveVisitHours = (
@@ -495,6 +499,7 @@ export const useSaveVisitHours = <TError = ErrorType<BadRequestResponse | Unauth
       return useMutation(getSaveVisitHoursMutationOptions(options), queryClient);
     }
     /**
+ * ADMIN and STAFF of an agency, for a home that they may read: the booking that is open now with its link's token, or an empty list. 404 for a home that they may not read, another agency's included.
  * @summary Whether a home is open for booking
  */
 export const listVisitBookings = (
@@ -613,6 +618,7 @@ export const invalidateListVisitBookings = async (
 
 
 /**
+ * ADMIN for the agency's homes, STAFF for those they look after or entered. The visits are with the caller; a booking of the home that was open ends, and its link with it. It stays open for 90 days unless told; `public` offers it on the home's page, too. 403 for a home that a colleague only shares, 404 for one they may not read, 406 when it is to be `public` and is not on the market.
  * @summary Open a home for booking with me
  */
 export const openVisitBooking = (
@@ -680,6 +686,7 @@ export const useOpenVisitBooking = <TError = ErrorType<BadRequestResponse | Unau
       return useMutation(getOpenVisitBookingMutationOptions(options), queryClient);
     }
     /**
+ * An ADMIN, the agent whom the visits are with, and who looks after or entered the home; the link opens nothing from now on. 404 for any other booking, one that was closed already and another agency's included.
  * @summary End a booking link; visits already booked stay
  */
 export const closeVisitBooking = (
@@ -745,6 +752,7 @@ export const useCloseVisitBooking = <TError = ErrorType<BadRequestResponse | Una
       return useMutation(getCloseVisitBookingMutationOptions(options), queryClient);
     }
     /**
+ * Everybody. The token opens the page of free times; it is null when no booking is open and public, or its agent no longer works for the agency. 404 for a home that is not on the market, 429 for too many tries from one address.
  * @summary Whether a home on the market offers visits on its public page
  */
 export const getOpenVisits = (
@@ -862,6 +870,7 @@ export const invalidateGetOpenVisits = async (
 
 
 /**
+ * Whoever holds the link, without signing in: by its kind the free times of a home, one's own visit with the times it can move to, or the question what one thought. Times are UTC, days those of Europe/Madrid; the whole address is told only where the home's public page tells it, or once the agent has confirmed in person. 404 when the link has run out or was closed, the home is no longer offered or its agent has left, or the visitor was taken off the visit; 429 for too many tries from one address.
  * @summary What a link shows
  */
 export const getVisitPage = (
@@ -979,6 +988,7 @@ export const invalidateGetVisitPage = async (
 
 
 /**
+ * Whoever holds a booking link, without signing in. The visit goes into the agent's diary and the person among the agency's contacts; it is `confirmed` at once only where the agent wishes so and the home's full address is public, else `requested`. The agent gets a notification and a mail, the visitor a mail with the appointment if they left an e-mail; the answer's token moves or cancels it. 400 at `name`, at a `phone` that is none, or at both when neither phone nor e-mail is there; 404 for a link that is over or no booking link; 406 when the time is no longer free or the person has five visits ahead with the agency; 429 for too many tries from one address.
  * @summary Ask for a visit at a free time
  */
 export const bookVisit = (
@@ -1047,6 +1057,7 @@ export const useBookVisit = <TError = ErrorType<BadRequestResponse | NotFoundRes
       return useMutation(getBookVisitMutationOptions(options), queryClient);
     }
     /**
+ * Whoever holds the visitor's own link, without signing in. The length stays; where the agent answers requests the visit is `requested` again. The agent gets a notification and a mail, the visitor a mail with the new appointment, and the histories of home and visitor tell of it. 404 for a link that is over or opens no visit of one's own, 406 when the time is not free or the visit has begun, is over or was cancelled, 429 for too many tries from one address.
  * @summary Move my visit to another free time
  */
 export const moveVisit = (
@@ -1115,6 +1126,7 @@ export const useMoveVisit = <TError = ErrorType<BadRequestResponse | NotFoundRes
       return useMutation(getMoveVisitMutationOptions(options), queryClient);
     }
     /**
+ * Whoever holds the visitor's own link, without signing in. The visit stays in the agent's diary as cancelled; the agent gets a notification and a mail, the visitor a mail, and the histories of home and visitor tell of it. 404 for a link that is over or opens no visit of one's own, 406 when the visit has begun, is over or was cancelled already, 429 for too many tries from one address.
  * @summary Cancel my visit
  */
 export const cancelVisit = (
@@ -1180,6 +1192,7 @@ export const useCancelVisit = <TError = ErrorType<BadRequestResponse | NotFoundR
       return useMutation(getCancelVisitMutationOptions(options), queryClient);
     }
     /**
+ * Whoever holds the link that asks for it, without signing in; sent again it replaces what they said before. The agent gets a notification, the histories of home and visitor tell of it and the demand's matches learn; with `shareWithOwner` the owners are mailed once, without the visitor's name. 400 at `dislikes` for what is liked, too; 404 for a link that is over or asks no such question; 406 when the visit was cancelled or has not begun; 429 for too many tries from one address.
  * @summary Say what I thought
  */
 export const tellVisit = (
@@ -1248,6 +1261,7 @@ export const useTellVisit = <TError = ErrorType<BadRequestResponse | NotFoundRes
       return useMutation(getTellVisitMutationOptions(options), queryClient);
     }
     /**
+ * ADMIN and STAFF: whose diary it is in, who wrote it or looks after one of its homes, and an ADMIN read all of it; who comes along, and colleagues with the permission `seeAllAgenda`, read it without sheets, feedback and the visitors' e-mail and phone. A private visit is read only by whose it is, who wrote it and who comes along. 404 for every other event, another agency's included.
  * @summary One visit
  */
 export const getVisit = (
@@ -1365,6 +1379,7 @@ export const invalidateGetVisit = async (
 
 
 /**
+ * ADMIN for the agency's visits, STAFF for those in their own diary or written by them; a colleague's private visit is nobody else's. Nothing is kept; both declarations are in it unless told otherwise. 403 for who may only read the visit, 404 for who may not, another agency's included.
  * @summary The text of the sheet as it would be signed now
  */
 export const draftVisitSheet = (
@@ -1492,6 +1507,7 @@ export const invalidateDraftVisitSheet = async (
 
 
 /**
+ * ADMIN for the agency's visits, STAFF for those in their own diary or written by them; a colleague's private visit is nobody else's. The PDF is kept with its digest and among the documents of each home, and the histories of homes and visitors tell of it; `mail` sends it to visitors with an e-mail. A sheet with other content gets the next number and corrects the one before. 400 at each name, identity number or signature that is missing or unreadable; 403 for who may only read the visit; 404 for who may not; 406 when the visit has no home or was cancelled, or the same sheet has just been signed.
  * @summary Sign a sheet; it never changes again
  */
 export const signVisitSheet = (
@@ -1560,6 +1576,7 @@ export const useSignVisitSheet = <TError = ErrorType<BadRequestResponse | Unauth
       return useMutation(getSignVisitSheetMutationOptions(options), queryClient);
     }
     /**
+ * ADMIN for the agency's visits, STAFF for those in their own diary, written by them or to a home they look after or entered; a private visit is only for whose it is and who wrote it. 404 for who may not see the visit's documents, another agency's included, and for a sheet of another visit.
  * @summary The signed PDF
  */
 export const downloadVisitSheet = (
@@ -1687,6 +1704,7 @@ export const invalidateDownloadVisitSheet = async (
 
 
 /**
+ * ADMIN for the agency's visits, STAFF for those in their own diary, written by them or to a home they look after or entered; a private visit is only for whose it is and who wrote it. The digest of the stored file is computed anew; `matches` is false when it differs or the file is gone (`computed` is null then). 404 for who may not see the visit's documents, another agency's included, and for a sheet of another visit.
  * @summary Whether the stored file is the one that was signed
  */
 export const checkVisitSheet = (
@@ -1813,6 +1831,7 @@ export const invalidateCheckVisitSheet = async (
 
 
 /**
+ * ADMIN for the agency's visits, STAFF for those in their own diary or written by them; a colleague's private visit is nobody else's. It replaces what the agent had noted of that home, goes into the histories of home and visitors and teaches the demand's matches; with `shareWithOwner` the owners are mailed once, without the visitor's name. 400 at `propertyId` for a home that is none of the visit's and at `dislikes` for what is liked, too; 403 for who may only read the visit; 404 for who may not; 406 when it was cancelled or has not begun.
  * @summary What was thought of a home, as the agent heard it
  */
 export const saveVisitFeedback = (
@@ -1881,6 +1900,7 @@ export const useSaveVisitFeedback = <TError = ErrorType<BadRequestResponse | Una
       return useMutation(getSaveVisitFeedbackMutationOptions(options), queryClient);
     }
     /**
+ * ADMIN for the agency's visits, STAFF for those in their own diary or written by them; a colleague's private visit is nobody else's. The link asks about the visit's first home and works for 60 days; `mailed` tells whether there was an e-mail to send it to. 403 for who may only read the visit, 404 for who may not, 406 when it was cancelled, has not begun, or has no home or no visitor.
  * @summary Make a link for the visitor to say what they thought, and mail it
  */
 export const askVisitFeedback = (

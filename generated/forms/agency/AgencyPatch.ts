@@ -18,6 +18,18 @@ const form: GeneratedForm = {
         "type": "integer",
         "minimum": 1
       },
+      "logo_extra": {
+        "type": "string",
+        "enum": [
+          "logo"
+        ]
+      },
+      "cover_extra": {
+        "type": "string",
+        "enum": [
+          "cover"
+        ]
+      },
       "coverGone": {
         "type": "boolean"
       },
@@ -354,6 +366,18 @@ const form: GeneratedForm = {
     "version": {
       "hidden": true
     },
+    "logo_extra": {
+      "hidden": true,
+      "enum": [
+        "logo"
+      ]
+    },
+    "cover_extra": {
+      "hidden": true,
+      "enum": [
+        "cover"
+      ]
+    },
     "coverGone": {
       "hidden": true
     },
@@ -585,6 +609,8 @@ const form: GeneratedForm = {
   },
   "order": [
     "version",
+    "logo_extra",
+    "cover_extra",
     "coverGone",
     "tradeName",
     "publicPage",

@@ -92,6 +92,9 @@ const form: GeneratedForm = {
   "ui": {
     "idDocType": {
       "span": 1,
+      "shows": [
+        "record"
+      ],
       "enum": [
         "DNI",
         "NIE",
@@ -101,14 +104,23 @@ const form: GeneratedForm = {
       ]
     },
     "idDocNumber": {
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record"
+      ]
     },
     "idDocExpiresOn": {
       "widget": "date",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record"
+      ]
     },
     "fiscalResidence": {
       "span": 1,
+      "shows": [
+        "record"
+      ],
       "enum": [
         "ES",
         "EU",
@@ -117,6 +129,9 @@ const form: GeneratedForm = {
     },
     "maritalRegime": {
       "span": 2,
+      "shows": [
+        "record"
+      ],
       "enum": [
         "single",
         "separation",
@@ -129,31 +144,52 @@ const form: GeneratedForm = {
       "span": 3
     },
     "spouse.name": {
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record"
+      ]
     },
     "spouse.email": {
       "widget": "email",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record"
+      ]
     },
     "spouse.idDoc": {
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record"
+      ]
     },
     "kyc": {
       "span": 3
     },
     "kyc.pep": {
       "widget": "switch",
-      "span": 3
+      "span": 3,
+      "shows": [
+        "record"
+      ]
     },
     "kyc.fundsOrigin": {
-      "span": 2
+      "span": 2,
+      "shows": [
+        "record"
+      ]
     },
     "kyc.beneficialOwner": {
-      "span": 2
+      "span": 2,
+      "shows": [
+        "record"
+      ]
     },
     "kyc.checkedOn": {
       "widget": "date",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record"
+      ]
     }
   },
   "when": {},

@@ -20,7 +20,10 @@ const form: GeneratedForm = {
   "ui": {
     "text": {
       "widget": "textarea",
-      "span": 3
+      "span": 3,
+      "shows": [
+        "record"
+      ]
     }
   },
   "when": {},

@@ -84,16 +84,26 @@ const form: GeneratedForm = {
     "kind": {
       "widget": "chips",
       "span": 3,
+      "shows": [
+        "record"
+      ],
       "enum": [
         "person",
         "company"
       ]
     },
     "companyName": {
-      "span": 3
+      "span": 3,
+      "shows": [
+        "record",
+        "csv"
+      ]
     },
     "title": {
       "span": 1,
+      "shows": [
+        "record"
+      ],
       "enum": [
         "sr",
         "sra",
@@ -102,16 +112,28 @@ const form: GeneratedForm = {
       ]
     },
     "firstName": {
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record",
+        "csv"
+      ]
     },
     "lastName": {
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record",
+        "csv"
+      ]
     },
     "language": {
       "aliases": {
         "du": "nl"
       },
       "span": 1,
+      "shows": [
+        "record",
+        "csv"
+      ],
       "enum": [
         "es",
         "en",
@@ -143,11 +165,17 @@ const form: GeneratedForm = {
     },
     "birthDate": {
       "widget": "date",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record"
+      ]
     },
     "nationality": {
       "widget": "country",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record"
+      ]
     }
   },
   "when": {

@@ -73,7 +73,10 @@ const form: GeneratedForm = {
   "ui": {
     "roles": {
       "widget": "chips",
-      "span": 3
+      "span": 3,
+      "shows": [
+        "record"
+      ]
     },
     "roles.*": {
       "enum": [
@@ -91,6 +94,10 @@ const form: GeneratedForm = {
     },
     "source": {
       "span": 1,
+      "shows": [
+        "record",
+        "csv"
+      ],
       "enum": [
         "web",
         "portal",
@@ -104,18 +111,32 @@ const form: GeneratedForm = {
       ]
     },
     "sourceDetail": {
-      "span": 2
+      "span": 2,
+      "shows": [
+        "record"
+      ]
     },
     "funnelStage": {
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record",
+        "csv"
+      ]
     },
     "rating": {
       "widget": "stepper",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record",
+        "csv"
+      ]
     },
     "tags": {
       "widget": "tags",
-      "span": 3
+      "span": 3,
+      "shows": [
+        "record"
+      ]
     }
   },
   "when": {},

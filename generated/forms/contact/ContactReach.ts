@@ -103,10 +103,16 @@ const form: GeneratedForm = {
     },
     "phones.*.number": {
       "widget": "phone",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record"
+      ]
     },
     "phones.*.label": {
       "span": 1,
+      "shows": [
+        "record"
+      ],
       "enum": [
         "mobile",
         "landline",
@@ -116,17 +122,26 @@ const form: GeneratedForm = {
     },
     "phones.*.whatsapp": {
       "widget": "switch",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record"
+      ]
     },
     "emails": {
       "span": 3
     },
     "emails.*.address": {
       "widget": "email",
-      "span": 2
+      "span": 2,
+      "shows": [
+        "record"
+      ]
     },
     "emails.*.label": {
       "span": 1,
+      "shows": [
+        "record"
+      ],
       "enum": [
         "personal",
         "work",
@@ -136,6 +151,10 @@ const form: GeneratedForm = {
     "preferredContact": {
       "widget": "chips",
       "span": 3,
+      "shows": [
+        "record",
+        "csv"
+      ],
       "enum": [
         "EMAIL",
         "WHATSAPP",
@@ -145,20 +164,40 @@ const form: GeneratedForm = {
     },
     "doNotContact": {
       "widget": "switch",
-      "span": 3
+      "span": 3,
+      "shows": [
+        "record",
+        "csv"
+      ]
     },
     "street": {
-      "span": 3
+      "span": 3,
+      "shows": [
+        "record",
+        "csv"
+      ]
     },
     "postalCode": {
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record",
+        "csv"
+      ]
     },
     "town": {
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record",
+        "csv"
+      ]
     },
     "country": {
       "widget": "country",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record",
+        "csv"
+      ]
     }
   },
   "when": {},

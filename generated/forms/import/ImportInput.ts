@@ -20,6 +20,21 @@ const form: GeneratedForm = {
           "kyero"
         ]
       },
+      "integrationId": {
+        "type": "string",
+        "format": "uuid"
+      },
+      "sourceName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 80
+      },
+      "file_extra": {
+        "type": "string",
+        "enum": [
+          "feed"
+        ]
+      },
       "dryRun": {
         "type": "boolean"
       }
@@ -32,6 +47,18 @@ const form: GeneratedForm = {
         "kyero"
       ]
     },
+    "integrationId": {
+      "hidden": true
+    },
+    "sourceName": {
+      "span": 2
+    },
+    "file_extra": {
+      "hidden": true,
+      "enum": [
+        "feed"
+      ]
+    },
     "dryRun": {
       "widget": "switch",
       "span": 2
@@ -40,6 +67,9 @@ const form: GeneratedForm = {
   "when": {},
   "order": [
     "provider",
+    "integrationId",
+    "sourceName",
+    "file_extra",
     "dryRun"
   ],
   "validator": validator

@@ -1,4 +1,5 @@
 import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
+import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_import_ImportInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.ImportInput = validate20;
@@ -12,9 +13,24 @@ var require_import_ImportInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 				"type": "string",
 				"enum": ["kyero"]
 			},
+			"integrationId": {
+				"type": "string",
+				"format": "uuid"
+			},
+			"sourceName": {
+				"type": "string",
+				"minLength": 1,
+				"maxLength": 80
+			},
+			"file_extra": {
+				"type": "string",
+				"enum": ["feed"]
+			},
 			"dryRun": { "type": "boolean" }
 		}
 	};
+	const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+	const func1 = require_ucs2length().default;
 	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
@@ -34,7 +50,7 @@ var require_import_ImportInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 				else vErrors.push(err0);
 				errors++;
 			}
-			for (const key0 in data) if (!(key0 === "provider" || key0 === "dryRun")) {
+			for (const key0 in data) if (!(key0 === "provider" || key0 === "integrationId" || key0 === "sourceName" || key0 === "file_extra" || key0 === "dryRun")) {
 				const err1 = {
 					instancePath,
 					schemaPath: "#/additionalProperties",
@@ -73,30 +89,125 @@ var require_import_ImportInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 					errors++;
 				}
 			}
+			if (data.integrationId !== void 0) {
+				let data1 = data.integrationId;
+				if (typeof data1 === "string") {
+					if (!formats0.test(data1)) {
+						const err4 = {
+							instancePath: instancePath + "/integrationId",
+							schemaPath: "#/properties/integrationId/format",
+							keyword: "format",
+							params: { format: "uuid" },
+							message: "must match format \"uuid\""
+						};
+						if (vErrors === null) vErrors = [err4];
+						else vErrors.push(err4);
+						errors++;
+					}
+				} else {
+					const err5 = {
+						instancePath: instancePath + "/integrationId",
+						schemaPath: "#/properties/integrationId/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			}
+			if (data.sourceName !== void 0) {
+				let data2 = data.sourceName;
+				if (typeof data2 === "string") {
+					if (func1(data2) > 80) {
+						const err6 = {
+							instancePath: instancePath + "/sourceName",
+							schemaPath: "#/properties/sourceName/maxLength",
+							keyword: "maxLength",
+							params: { limit: 80 },
+							message: "must NOT have more than 80 characters"
+						};
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
+						errors++;
+					}
+					if (func1(data2) < 1) {
+						const err7 = {
+							instancePath: instancePath + "/sourceName",
+							schemaPath: "#/properties/sourceName/minLength",
+							keyword: "minLength",
+							params: { limit: 1 },
+							message: "must NOT have fewer than 1 characters"
+						};
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
+						errors++;
+					}
+				} else {
+					const err8 = {
+						instancePath: instancePath + "/sourceName",
+						schemaPath: "#/properties/sourceName/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			}
+			if (data.file_extra !== void 0) {
+				let data3 = data.file_extra;
+				if (typeof data3 !== "string") {
+					const err9 = {
+						instancePath: instancePath + "/file_extra",
+						schemaPath: "#/properties/file_extra/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+				if (!(data3 === "feed")) {
+					const err10 = {
+						instancePath: instancePath + "/file_extra",
+						schemaPath: "#/properties/file_extra/enum",
+						keyword: "enum",
+						params: { allowedValues: schema31.properties.file_extra.enum },
+						message: "must be equal to one of the allowed values"
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+			}
 			if (data.dryRun !== void 0) {
 				if (typeof data.dryRun !== "boolean") {
-					const err4 = {
+					const err11 = {
 						instancePath: instancePath + "/dryRun",
 						schemaPath: "#/properties/dryRun/type",
 						keyword: "type",
 						params: { type: "boolean" },
 						message: "must be boolean"
 					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
 					errors++;
 				}
 			}
 		} else {
-			const err5 = {
+			const err12 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
 				message: "must be object"
 			};
-			if (vErrors === null) vErrors = [err5];
-			else vErrors.push(err5);
+			if (vErrors === null) vErrors = [err12];
+			else vErrors.push(err12);
 			errors++;
 		}
 		validate20.errors = vErrors;

@@ -346,7 +346,10 @@ const form: GeneratedForm = {
     "type": {
       "group": "kind",
       "span": 1,
-      "publish": true,
+      "shows": [
+        "record",
+        "csv"
+      ],
       "enum": [
         "vivienda",
         "oficina",
@@ -410,6 +413,9 @@ const form: GeneratedForm = {
       "group": "kind",
       "span": 1,
       "optionsBy": "type",
+      "shows": [
+        "record"
+      ],
       "enum": [
         "piso",
         "apartamento",
@@ -450,7 +456,10 @@ const form: GeneratedForm = {
     },
     "ref": {
       "group": "kind",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record"
+      ]
     },
     "offers": {
       "group": "offers",
@@ -458,6 +467,9 @@ const form: GeneratedForm = {
     },
     "offers.*.operation": {
       "span": 1,
+      "shows": [
+        "record"
+      ],
       "enum": [
         "V",
         "A",
@@ -473,14 +485,23 @@ const form: GeneratedForm = {
     "offers.*.price": {
       "widget": "money",
       "span": 1,
-      "publish": true
+      "publish": true,
+      "shows": [
+        "record"
+      ]
     },
     "offers.*.priceOnRequest": {
       "widget": "switch",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record"
+      ]
     },
     "offers.*.rentPeriod": {
       "span": 1,
+      "shows": [
+        "record"
+      ],
       "enum": [
         "DAY",
         "MONTH",
@@ -494,59 +515,114 @@ const form: GeneratedForm = {
     "offers.*.netOwnerPrice": {
       "widget": "money",
       "span": 1,
-      "public": false
+      "public": false,
+      "shows": [
+        "record"
+      ]
     },
     "offers.*.vatRatePct": {
       "unit": "percent",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record",
+        "facts"
+      ]
     },
     "offers.*.vatIncluded": {
       "widget": "switch",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record",
+        "facts"
+      ]
     },
     "offers.*.transferPrice": {
       "widget": "money",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record",
+        "facts"
+      ]
     },
     "offers.*.parkingPrice": {
       "widget": "money",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record",
+        "facts"
+      ]
     },
     "offers.*.depositMonths": {
       "unit": "month",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record",
+        "facts"
+      ]
     },
     "offers.*.extraGuaranteeMonths": {
       "unit": "month",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record",
+        "facts"
+      ]
     },
     "offers.*.minStayMonths": {
       "unit": "month",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record",
+        "facts"
+      ]
     },
     "offers.*.maxStayMonths": {
       "unit": "month",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record",
+        "facts"
+      ]
     },
     "offers.*.availableFrom": {
       "widget": "date",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record",
+        "facts"
+      ]
     },
     "offers.*.optionToBuy": {
       "widget": "switch",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record",
+        "facts"
+      ]
     },
     "offers.*.petsAllowed": {
       "widget": "switch",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record",
+        "facts"
+      ]
     },
     "offers.*.studentsAllowed": {
       "widget": "switch",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record",
+        "facts"
+      ]
     },
     "offers.*.utilitiesIncluded": {
       "widget": "chips",
-      "span": 3
+      "span": 3,
+      "shows": [
+        "record",
+        "facts"
+      ]
     },
     "offers.*.utilitiesIncluded.*": {
       "enum": [
@@ -561,54 +637,98 @@ const form: GeneratedForm = {
     "offers.*.tenantProfile": {
       "widget": "textarea",
       "span": 3,
-      "public": false
+      "public": false,
+      "shows": [
+        "record"
+      ]
     },
     "offers.*.seasons": {
       "span": 3
     },
     "offers.*.seasons.*.from": {
       "widget": "date",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record"
+      ]
     },
     "offers.*.seasons.*.to": {
       "widget": "date",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record"
+      ]
     },
     "offers.*.seasons.*.price": {
       "widget": "money",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record"
+      ]
     },
     "offers.*.swapNotes": {
       "widget": "textarea",
-      "span": 3
+      "span": 3,
+      "shows": [
+        "record"
+      ]
     },
     "offers.*.usufructuaryAges": {
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record",
+        "facts"
+      ]
     },
     "offers.*.monthlyAnnuity": {
       "widget": "money",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record",
+        "facts"
+      ]
     },
     "offers.*.mortgagePending": {
       "widget": "switch",
       "span": 1,
-      "public": false
+      "public": false,
+      "shows": [
+        "record"
+      ]
     },
     "offers.*.currentlyLet": {
       "widget": "switch",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record",
+        "facts"
+      ]
     },
     "offers.*.currentRent": {
       "widget": "money",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record",
+        "facts"
+      ]
     },
     "offers.*.letUntil": {
       "widget": "date",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record",
+        "facts"
+      ]
     },
     "condition": {
       "group": "building",
       "span": 1,
+      "shows": [
+        "record",
+        "facts",
+        "compare",
+        "print"
+      ],
       "enum": [
         "obra_nueva",
         "en_construccion",
@@ -624,16 +744,30 @@ const form: GeneratedForm = {
     "constructionYear": {
       "ifKnown": true,
       "group": "building",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record",
+        "facts",
+        "compare",
+        "print"
+      ]
     },
     "renovationYear": {
       "group": "building",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record",
+        "facts"
+      ]
     },
     "protectionRegime": {
       "group": "building",
       "widget": "chips",
       "span": 2,
+      "shows": [
+        "record",
+        "facts"
+      ],
       "enum": [
         "libre",
         "VPO",
@@ -643,11 +777,17 @@ const form: GeneratedForm = {
     "exclusiveBuilding": {
       "group": "building",
       "widget": "switch",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record"
+      ]
     },
     "premisesLocation": {
       "group": "building",
       "span": 1,
+      "shows": [
+        "record"
+      ],
       "enum": [
         "shopping",
         "street",
@@ -661,10 +801,18 @@ const form: GeneratedForm = {
       "span": 3
     },
     "development.name": {
-      "span": 2
+      "span": 2,
+      "shows": [
+        "record",
+        "facts"
+      ]
     },
     "development.phase": {
       "span": 1,
+      "shows": [
+        "record",
+        "facts"
+      ],
       "enum": [
         "land_move",
         "foundation",
@@ -676,14 +824,24 @@ const form: GeneratedForm = {
       ]
     },
     "development.deliveryMonth": {
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record"
+      ]
     },
     "development.deliveryYear": {
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record",
+        "facts"
+      ]
     },
     "development.finished": {
       "widget": "switch",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record"
+      ]
     }
   },
   "when": {

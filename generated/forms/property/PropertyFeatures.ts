@@ -264,7 +264,10 @@ const form: GeneratedForm = {
       "group": "features",
       "widget": "chips",
       "span": 3,
-      "optionsBy": "type"
+      "optionsBy": "type",
+      "shows": [
+        "record"
+      ]
     },
     "features.*": {
       "options": {
@@ -475,6 +478,11 @@ const form: GeneratedForm = {
       "group": "outdoor",
       "widget": "chips",
       "span": 1,
+      "shows": [
+        "record",
+        "facts",
+        "compare"
+      ],
       "enum": [
         "none",
         "private",
@@ -485,6 +493,11 @@ const form: GeneratedForm = {
       "group": "outdoor",
       "widget": "chips",
       "span": 1,
+      "shows": [
+        "record",
+        "facts",
+        "compare"
+      ],
       "enum": [
         "none",
         "private",
@@ -495,6 +508,10 @@ const form: GeneratedForm = {
       "group": "outdoor",
       "widget": "chips",
       "span": 1,
+      "shows": [
+        "record",
+        "facts"
+      ],
       "enum": [
         "none",
         "private",
@@ -504,21 +521,38 @@ const form: GeneratedForm = {
     "parkingSpaces": {
       "group": "parking",
       "widget": "stepper",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record",
+        "facts",
+        "compare"
+      ]
     },
     "parkingIncluded": {
       "group": "parking",
       "widget": "switch",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record",
+        "facts"
+      ]
     },
     "parkingCovered": {
       "group": "parking",
       "widget": "switch",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record",
+        "facts"
+      ]
     },
     "heatingType": {
       "group": "systems",
       "span": 1,
+      "shows": [
+        "record",
+        "facts"
+      ],
       "enum": [
         "centralGas",
         "centralFuel",
@@ -534,6 +568,10 @@ const form: GeneratedForm = {
     "heatingFuel": {
       "group": "systems",
       "span": 1,
+      "shows": [
+        "record",
+        "facts"
+      ],
       "enum": [
         "gas",
         "electric",
@@ -547,6 +585,10 @@ const form: GeneratedForm = {
     "hotWater": {
       "group": "systems",
       "span": 1,
+      "shows": [
+        "record",
+        "facts"
+      ],
       "enum": [
         "gas",
         "electric",
@@ -560,6 +602,10 @@ const form: GeneratedForm = {
     "airConditioning": {
       "group": "systems",
       "span": 1,
+      "shows": [
+        "record",
+        "facts"
+      ],
       "enum": [
         "none",
         "preinstalled",
@@ -570,6 +616,10 @@ const form: GeneratedForm = {
     "waterSource": {
       "group": "systems",
       "span": 1,
+      "shows": [
+        "record",
+        "facts"
+      ],
       "enum": [
         "mains",
         "well",
@@ -579,11 +629,19 @@ const form: GeneratedForm = {
     "waterSoftener": {
       "group": "systems",
       "widget": "switch",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record",
+        "facts"
+      ]
     },
     "electricity": {
       "group": "systems",
       "span": 1,
+      "shows": [
+        "record",
+        "facts"
+      ],
       "enum": [
         "none",
         "single",
@@ -593,11 +651,19 @@ const form: GeneratedForm = {
     "gasMains": {
       "group": "systems",
       "widget": "switch",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record",
+        "facts"
+      ]
     },
     "sewer": {
       "group": "systems",
       "span": 1,
+      "shows": [
+        "record",
+        "facts"
+      ],
       "enum": [
         "mains",
         "septic",
@@ -607,11 +673,19 @@ const form: GeneratedForm = {
     "solarKw": {
       "unit": "kw",
       "group": "systems",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record",
+        "facts"
+      ]
     },
     "flooring": {
       "group": "finishes",
       "span": 1,
+      "shows": [
+        "record",
+        "facts"
+      ],
       "enum": [
         "marble",
         "wood",
@@ -626,6 +700,10 @@ const form: GeneratedForm = {
     "joineryInside": {
       "group": "finishes",
       "span": 1,
+      "shows": [
+        "record",
+        "facts"
+      ],
       "enum": [
         "wood",
         "lacquered",
@@ -635,6 +713,10 @@ const form: GeneratedForm = {
     "joineryOutside": {
       "group": "finishes",
       "span": 1,
+      "shows": [
+        "record",
+        "facts"
+      ],
       "enum": [
         "wood",
         "aluminium",
@@ -646,6 +728,10 @@ const form: GeneratedForm = {
     "facade": {
       "group": "finishes",
       "span": 1,
+      "shows": [
+        "record",
+        "facts"
+      ],
       "enum": [
         "stone",
         "render",
@@ -658,15 +744,27 @@ const form: GeneratedForm = {
     "shopWindows": {
       "group": "commercial",
       "widget": "stepper",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record",
+        "facts"
+      ]
     },
     "lastActivity": {
       "group": "commercial",
-      "span": 2
+      "span": 2,
+      "shows": [
+        "record",
+        "facts"
+      ]
     },
     "roadAccess": {
       "group": "land",
       "span": 1,
+      "shows": [
+        "record",
+        "facts"
+      ],
       "enum": [
         "urban",
         "road",
@@ -678,6 +776,10 @@ const form: GeneratedForm = {
     "allowedUse": {
       "group": "land",
       "span": 1,
+      "shows": [
+        "record",
+        "facts"
+      ],
       "enum": [
         "residential",
         "agricultural",

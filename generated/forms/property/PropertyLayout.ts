@@ -223,90 +223,167 @@ const form: GeneratedForm = {
     "usable": {
       "unit": "m2",
       "group": "areas",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record",
+        "facts",
+        "compare",
+        "print"
+      ]
     },
     "built": {
       "unit": "m2",
       "group": "areas",
       "span": 1,
-      "publish": true
+      "publish": true,
+      "shows": [
+        "record",
+        "facts",
+        "compare",
+        "print"
+      ]
     },
     "builtWithCommon": {
       "unit": "m2",
       "ifKnown": true,
       "group": "areas",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record",
+        "facts",
+        "compare"
+      ]
     },
     "plot": {
       "unit": "m2",
       "group": "areas",
       "span": 1,
-      "publish": true
+      "publish": true,
+      "shows": [
+        "record",
+        "facts",
+        "compare",
+        "print"
+      ]
     },
     "cadastralBuilt": {
       "unit": "m2",
       "group": "areas",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record",
+        "facts"
+      ]
     },
     "terrace": {
       "unit": "m2",
       "group": "areas",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record",
+        "facts",
+        "compare",
+        "print"
+      ]
     },
     "coveredTerrace": {
       "unit": "m2",
       "group": "areas",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record",
+        "facts"
+      ]
     },
     "basement": {
       "unit": "m2",
       "group": "areas",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record",
+        "facts"
+      ]
     },
     "attic": {
       "unit": "m2",
       "group": "areas",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record",
+        "facts"
+      ]
     },
     "garage": {
       "unit": "m2",
       "group": "areas",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record",
+        "facts"
+      ]
     },
     "kitchenArea": {
       "unit": "m2",
       "group": "areas",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record",
+        "facts"
+      ]
     },
     "diningArea": {
       "unit": "m2",
       "group": "areas",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record",
+        "facts"
+      ]
     },
     "facadeLength": {
       "unit": "m",
       "group": "areas",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record",
+        "facts"
+      ]
     },
     "ceilingHeight": {
       "unit": "m",
       "group": "areas",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record",
+        "facts"
+      ]
     },
     "buildable": {
       "unit": "m2",
       "group": "areas",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record",
+        "facts"
+      ]
     },
     "minimumTradable": {
       "unit": "m2",
       "group": "areas",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record",
+        "facts"
+      ]
     },
     "areaSource": {
       "group": "areas",
       "widget": "chips",
       "span": 3,
+      "shows": [
+        "record",
+        "facts"
+      ],
       "enum": [
         "deed",
         "cadastre",
@@ -318,47 +395,89 @@ const form: GeneratedForm = {
       "group": "rooms",
       "widget": "stepper",
       "span": 1,
-      "publish": true
+      "publish": true,
+      "shows": [
+        "record",
+        "csv",
+        "facts",
+        "compare",
+        "print"
+      ]
     },
     "doubleBedrooms": {
       "group": "rooms",
       "widget": "stepper",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record",
+        "facts"
+      ]
     },
     "singleBedrooms": {
       "group": "rooms",
       "widget": "stepper",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record",
+        "facts"
+      ]
     },
     "bathrooms": {
       "group": "rooms",
       "widget": "stepper",
       "span": 1,
-      "publish": true
+      "publish": true,
+      "shows": [
+        "record",
+        "csv",
+        "facts",
+        "compare",
+        "print"
+      ]
     },
     "toilets": {
       "group": "rooms",
       "widget": "stepper",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record",
+        "facts"
+      ]
     },
     "ensuites": {
       "group": "rooms",
       "widget": "stepper",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record",
+        "facts"
+      ]
     },
     "livingRooms": {
       "group": "rooms",
       "widget": "stepper",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record",
+        "facts"
+      ]
     },
     "floorsInHome": {
       "group": "rooms",
       "widget": "stepper",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record",
+        "facts"
+      ]
     },
     "kitchenType": {
       "group": "rooms",
       "span": 1,
+      "shows": [
+        "record",
+        "facts"
+      ],
       "enum": [
         "independent",
         "open",
@@ -369,6 +488,10 @@ const form: GeneratedForm = {
     "kitchenEquipped": {
       "group": "rooms",
       "span": 1,
+      "shows": [
+        "record",
+        "facts"
+      ],
       "enum": [
         "none",
         "furnished",
@@ -378,6 +501,11 @@ const form: GeneratedForm = {
     "furnished": {
       "group": "rooms",
       "span": 1,
+      "shows": [
+        "record",
+        "facts",
+        "compare"
+      ],
       "enum": [
         "none",
         "partial",
@@ -387,6 +515,10 @@ const form: GeneratedForm = {
     "exterior": {
       "group": "rooms",
       "span": 1,
+      "shows": [
+        "record",
+        "facts"
+      ],
       "enum": [
         "exterior",
         "interior",
@@ -396,7 +528,13 @@ const form: GeneratedForm = {
     "orientation": {
       "group": "surroundings",
       "widget": "chips",
-      "span": 3
+      "span": 3,
+      "shows": [
+        "record",
+        "facts",
+        "compare",
+        "print"
+      ]
     },
     "orientation.*": {
       "enum": [
@@ -413,7 +551,13 @@ const form: GeneratedForm = {
     "views": {
       "group": "surroundings",
       "widget": "chips",
-      "span": 3
+      "span": 3,
+      "shows": [
+        "record",
+        "facts",
+        "compare",
+        "print"
+      ]
     },
     "views.*": {
       "enum": [
@@ -431,12 +575,21 @@ const form: GeneratedForm = {
       "ifKnown": true,
       "unit": "m",
       "group": "surroundings",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record",
+        "facts",
+        "compare"
+      ]
     },
     "firstLine": {
       "group": "surroundings",
       "widget": "switch",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record",
+        "facts"
+      ]
     }
   },
   "when": {

@@ -127,7 +127,7 @@ const form: GeneratedForm = {
           },
           "number": {
             "type": "string",
-            "maxLength": 40
+            "maxLength": 80
           },
           "places": {
             "type": "integer",
@@ -275,6 +275,9 @@ const form: GeneratedForm = {
     "energy.status": {
       "span": 1,
       "publish": true,
+      "shows": [
+        "record"
+      ],
       "enum": [
         "pending",
         "provided",
@@ -284,6 +287,9 @@ const form: GeneratedForm = {
     },
     "energy.consumptionLetter": {
       "span": 1,
+      "shows": [
+        "record"
+      ],
       "enum": [
         "A",
         "B",
@@ -296,10 +302,16 @@ const form: GeneratedForm = {
     },
     "energy.consumptionKwh": {
       "unit": "kwhM2Year",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record"
+      ]
     },
     "energy.emissionsLetter": {
       "span": 1,
+      "shows": [
+        "record"
+      ],
       "enum": [
         "A",
         "B",
@@ -312,18 +324,30 @@ const form: GeneratedForm = {
     },
     "energy.emissionsKg": {
       "unit": "kgCo2M2Year",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record"
+      ]
     },
     "energy.certificateNumber": {
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record"
+      ]
     },
     "energy.issuedOn": {
       "widget": "date",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record"
+      ]
     },
     "energy.expiresOn": {
       "widget": "date",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record"
+      ]
     },
     "cedula": {
       "group": "cedula",
@@ -331,6 +355,9 @@ const form: GeneratedForm = {
     },
     "cedula.state": {
       "span": 1,
+      "shows": [
+        "record"
+      ],
       "enum": [
         "has",
         "applied",
@@ -339,6 +366,9 @@ const form: GeneratedForm = {
     },
     "cedula.kind": {
       "span": 1,
+      "shows": [
+        "record"
+      ],
       "enum": [
         "primera_ocupacion",
         "renovacion",
@@ -348,18 +378,30 @@ const form: GeneratedForm = {
     },
     "cedula.number": {
       "span": 1,
-      "public": false
+      "public": false,
+      "shows": [
+        "record"
+      ]
     },
     "cedula.issuedOn": {
       "widget": "date",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record"
+      ]
     },
     "cedula.expiresOn": {
       "widget": "date",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record"
+      ]
     },
     "cedula.maxOccupants": {
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record"
+      ]
     },
     "touristLicence": {
       "group": "tourist",
@@ -367,6 +409,9 @@ const form: GeneratedForm = {
     },
     "touristLicence.kind": {
       "span": 1,
+      "shows": [
+        "record"
+      ],
       "enum": [
         "ETV",
         "ETVPL",
@@ -375,27 +420,45 @@ const form: GeneratedForm = {
       ]
     },
     "touristLicence.number": {
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record"
+      ]
     },
     "touristLicence.places": {
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record"
+      ]
     },
     "touristLicence.nrua": {
-      "span": 3
+      "span": 3,
+      "shows": [
+        "record"
+      ]
     },
     "touristLicence.expiresOn": {
       "widget": "date",
       "public": false,
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record"
+      ]
     },
     "communityFee": {
       "widget": "money",
       "group": "costs",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record"
+      ]
     },
     "communityFeePeriod": {
       "group": "costs",
       "span": 1,
+      "shows": [
+        "record"
+      ],
       "enum": [
         "month",
         "quarter",
@@ -405,34 +468,52 @@ const form: GeneratedForm = {
     "communityFeeIncluded": {
       "group": "costs",
       "widget": "switch",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record"
+      ]
     },
     "ibiYearly": {
       "widget": "money",
       "group": "costs",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record"
+      ]
     },
     "garbageYearly": {
       "widget": "money",
       "group": "costs",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record"
+      ]
     },
     "derrama": {
       "widget": "money",
       "group": "costs",
       "span": 1,
-      "public": false
+      "public": false,
+      "shows": [
+        "record"
+      ]
     },
     "referenceValue": {
       "widget": "money",
       "group": "costs",
       "span": 1,
-      "public": false
+      "public": false,
+      "shows": [
+        "record"
+      ]
     },
     "ite": {
       "group": "building",
       "span": 1,
       "public": false,
+      "shows": [
+        "record"
+      ],
       "enum": [
         "passed",
         "failed",
@@ -444,19 +525,28 @@ const form: GeneratedForm = {
       "group": "building",
       "widget": "switch",
       "span": 1,
-      "public": false
+      "public": false,
+      "shows": [
+        "record"
+      ]
     },
     "planningInfraction": {
       "group": "building",
       "widget": "switch",
       "span": 1,
-      "public": false
+      "public": false,
+      "shows": [
+        "record"
+      ]
     },
     "rusticLegalisation": {
       "group": "building",
       "widget": "textarea",
       "span": 3,
-      "public": false
+      "public": false,
+      "shows": [
+        "record"
+      ]
     },
     "registry": {
       "group": "registry",
@@ -464,25 +554,46 @@ const form: GeneratedForm = {
       "public": false
     },
     "registry.cru": {
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record"
+      ]
     },
     "registry.office": {
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record"
+      ]
     },
     "registry.tomo": {
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record"
+      ]
     },
     "registry.libro": {
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record"
+      ]
     },
     "registry.folio": {
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record"
+      ]
     },
     "registry.finca": {
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record"
+      ]
     },
     "registry.inscripcion": {
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record"
+      ]
     },
     "charges": {
       "group": "registry",
@@ -491,6 +602,9 @@ const form: GeneratedForm = {
     },
     "charges.*.kind": {
       "span": 1,
+      "shows": [
+        "record"
+      ],
       "enum": [
         "mortgage",
         "embargo",
@@ -500,11 +614,17 @@ const form: GeneratedForm = {
       ]
     },
     "charges.*.holder": {
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record"
+      ]
     },
     "charges.*.amount": {
       "widget": "money",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record"
+      ]
     }
   },
   "when": {

@@ -125,7 +125,7 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 					},
 					"number": {
 						"type": "string",
-						"maxLength": 40
+						"maxLength": 80
 					},
 					"places": {
 						"type": "integer",
@@ -823,13 +823,13 @@ var require_property_PropertyLegal = /* @__PURE__ */ __commonJSMin(((exports) =>
 					if (data16.number !== void 0) {
 						let data18 = data16.number;
 						if (typeof data18 === "string") {
-							if (func2(data18) > 40) {
+							if (func2(data18) > 80) {
 								const err39 = {
 									instancePath: instancePath + "/touristLicence/number",
 									schemaPath: "#/properties/touristLicence/properties/number/maxLength",
 									keyword: "maxLength",
-									params: { limit: 40 },
-									message: "must NOT have more than 40 characters"
+									params: { limit: 80 },
+									message: "must NOT have more than 80 characters"
 								};
 								if (vErrors === null) vErrors = [err39];
 								else vErrors.push(err39);

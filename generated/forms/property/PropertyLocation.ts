@@ -147,19 +147,35 @@ const form: GeneratedForm = {
       "group": "place",
       "widget": "place",
       "span": 2,
-      "publish": true
+      "publish": true,
+      "shows": [
+        "record"
+      ]
     },
     "postalCode": {
       "group": "place",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record",
+        "search"
+      ]
     },
     "town": {
       "group": "place",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record",
+        "csv",
+        "search"
+      ]
     },
     "island": {
       "group": "place",
       "span": 1,
+      "shows": [
+        "record",
+        "csv"
+      ],
       "enum": [
         "MALLORCA",
         "MENORCA",
@@ -169,7 +185,11 @@ const form: GeneratedForm = {
     },
     "province": {
       "group": "place",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record",
+        "search"
+      ]
     },
     "countryCode": {
       "group": "place",
@@ -177,19 +197,33 @@ const form: GeneratedForm = {
     },
     "zoneName": {
       "group": "place",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record",
+        "search"
+      ]
     },
     "urbanisation": {
       "group": "place",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record",
+        "search"
+      ]
     },
     "locationDetail": {
       "group": "place",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record"
+      ]
     },
     "streetType": {
       "group": "address",
       "span": 1,
+      "shows": [
+        "record"
+      ],
       "enum": [
         "calle",
         "avenida",
@@ -207,50 +241,82 @@ const form: GeneratedForm = {
     },
     "streetName": {
       "group": "address",
-      "span": 2
+      "span": 2,
+      "shows": [
+        "record",
+        "search"
+      ]
     },
     "number": {
       "group": "address",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record",
+        "search"
+      ]
     },
     "block": {
       "group": "address",
       "span": 1,
-      "public": false
+      "public": false,
+      "shows": [
+        "record"
+      ]
     },
     "stair": {
       "group": "address",
       "span": 1,
-      "public": false
+      "public": false,
+      "shows": [
+        "record"
+      ]
     },
     "floor": {
       "group": "address",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record"
+      ]
     },
     "door": {
       "group": "address",
       "span": 1,
-      "public": false
+      "public": false,
+      "shows": [
+        "record"
+      ]
     },
     "totalFloors": {
       "group": "address",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record"
+      ]
     },
     "floorIsTop": {
       "group": "address",
       "widget": "switch",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record"
+      ]
     },
     "geo": {
       "group": "map",
       "widget": "map",
       "span": 3,
-      "public": false
+      "public": false,
+      "shows": [
+        "record"
+      ]
     },
     "addressVisibility": {
       "group": "map",
       "widget": "radio",
       "span": 2,
+      "shows": [
+        "record"
+      ],
       "enum": [
         "full",
         "street",
@@ -261,6 +327,9 @@ const form: GeneratedForm = {
       "group": "map",
       "widget": "radio",
       "span": 1,
+      "shows": [
+        "record"
+      ],
       "enum": [
         "exact",
         "moved"
@@ -269,7 +338,11 @@ const form: GeneratedForm = {
     "cadastralRef": {
       "group": "cadastre",
       "span": 2,
-      "public": false
+      "public": false,
+      "shows": [
+        "record",
+        "search"
+      ]
     }
   },
   "when": {

@@ -176,6 +176,15 @@ const form: GeneratedForm = {
       "signBoard": {
         "type": "boolean"
       },
+      "network": {
+        "type": "string",
+        "enum": [
+          "API",
+          "ABSI",
+          "APIW",
+          "MICRO"
+        ]
+      },
       "shared": {
         "type": "boolean"
       },
@@ -192,10 +201,17 @@ const form: GeneratedForm = {
       "span": 3
     },
     "owners.*.name": {
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record",
+        "search"
+      ]
     },
     "owners.*.role": {
       "span": 1,
+      "shows": [
+        "record"
+      ],
       "enum": [
         "owner",
         "usufruct",
@@ -206,30 +222,50 @@ const form: GeneratedForm = {
     },
     "owners.*.sharePct": {
       "unit": "percent",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record"
+      ]
     },
     "owners.*.phone": {
       "widget": "phone",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record",
+        "search"
+      ]
     },
     "owners.*.email": {
       "widget": "email",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record",
+        "search"
+      ]
     },
     "owners.*.taxId": {
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record"
+      ]
     },
     "owners.*.contactId": {
       "hidden": true
     },
     "number": {
       "group": "mandate",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record"
+      ]
     },
     "exclusive": {
       "group": "mandate",
       "widget": "chips",
       "span": 2,
+      "shows": [
+        "record"
+      ],
       "enum": [
         "none",
         "exclusive",
@@ -240,27 +276,42 @@ const form: GeneratedForm = {
       "widget": "date",
       "group": "mandate",
       "span": 1,
-      "publish": true
+      "publish": true,
+      "shows": [
+        "record"
+      ]
     },
     "endsOn": {
       "widget": "date",
       "group": "mandate",
       "span": 1,
-      "publish": true
+      "publish": true,
+      "shows": [
+        "record"
+      ]
     },
     "tacitExtension": {
       "widget": "switch",
       "group": "mandate",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record"
+      ]
     },
     "signedOn": {
       "widget": "date",
       "group": "mandate",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record"
+      ]
     },
     "signMethod": {
       "group": "mandate",
       "span": 1,
+      "shows": [
+        "record"
+      ],
       "enum": [
         "paper",
         "digital"
@@ -269,6 +320,9 @@ const form: GeneratedForm = {
     "withdrawalDays": {
       "group": "mandate",
       "span": 1,
+      "shows": [
+        "record"
+      ],
       "enum": [
         "0",
         "14",
@@ -278,22 +332,34 @@ const form: GeneratedForm = {
     "askedPrice": {
       "widget": "money",
       "group": "mandate",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record"
+      ]
     },
     "mayReceiveDeposit": {
       "widget": "switch",
       "group": "mandate",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record"
+      ]
     },
     "reportEveryDays": {
       "unit": "day",
       "group": "mandate",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record"
+      ]
     },
     "commissionType": {
       "group": "commission",
       "widget": "chips",
       "span": 1,
+      "shows": [
+        "record"
+      ],
       "enum": [
         "percent",
         "fixed"
@@ -302,16 +368,25 @@ const form: GeneratedForm = {
     "commissionPct": {
       "unit": "percent",
       "group": "commission",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record"
+      ]
     },
     "commissionFixed": {
       "widget": "money",
       "group": "commission",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record"
+      ]
     },
     "commissionPaidBy": {
       "group": "commission",
       "span": 1,
+      "shows": [
+        "record"
+      ],
       "enum": [
         "owner",
         "buyer",
@@ -321,6 +396,9 @@ const form: GeneratedForm = {
     "paymentMoment": {
       "group": "commission",
       "span": 1,
+      "shows": [
+        "record"
+      ],
       "enum": [
         "deed",
         "arras_half"
@@ -329,15 +407,24 @@ const form: GeneratedForm = {
     "keysHeld": {
       "widget": "switch",
       "group": "keys",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record"
+      ]
     },
     "keysNumber": {
       "group": "keys",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record"
+      ]
     },
     "keysPlace": {
       "group": "keys",
       "span": 1,
+      "shows": [
+        "record"
+      ],
       "enum": [
         "office",
         "concierge",
@@ -348,26 +435,54 @@ const form: GeneratedForm = {
     "viewingNoticeHours": {
       "unit": "hour",
       "group": "keys",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record"
+      ]
     },
     "contactOnSite": {
       "group": "keys",
-      "span": 2
+      "span": 2,
+      "shows": [
+        "record"
+      ]
     },
     "signBoard": {
       "widget": "switch",
       "group": "keys",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record"
+      ]
+    },
+    "network": {
+      "group": "sharing",
+      "span": 1,
+      "shows": [
+        "record"
+      ],
+      "enum": [
+        "API",
+        "ABSI",
+        "APIW",
+        "MICRO"
+      ]
     },
     "shared": {
       "widget": "switch",
       "group": "sharing",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record"
+      ]
     },
     "commissionOfferedPct": {
       "unit": "percent",
       "group": "sharing",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record"
+      ]
     }
   },
   "when": {
@@ -411,6 +526,7 @@ const form: GeneratedForm = {
     "viewingNoticeHours",
     "contactOnSite",
     "signBoard",
+    "network",
     "shared",
     "commissionOfferedPct"
   ],

@@ -155,6 +155,15 @@ var require_property_PropertyMandate = /* @__PURE__ */ __commonJSMin(((exports) 
 				"maxLength": 160
 			},
 			"signBoard": { "type": "boolean" },
+			"network": {
+				"type": "string",
+				"enum": [
+					"API",
+					"ABSI",
+					"APIW",
+					"MICRO"
+				]
+			},
 			"shared": { "type": "boolean" },
 			"commissionOfferedPct": {
 				"type": "number",
@@ -1140,25 +1149,52 @@ var require_property_PropertyMandate = /* @__PURE__ */ __commonJSMin(((exports) 
 					errors++;
 				}
 			}
+			if (data.network !== void 0) {
+				let data31 = data.network;
+				if (typeof data31 !== "string") {
+					const err68 = {
+						instancePath: instancePath + "/network",
+						schemaPath: "#/properties/network/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err68];
+					else vErrors.push(err68);
+					errors++;
+				}
+				if (!(data31 === "API" || data31 === "ABSI" || data31 === "APIW" || data31 === "MICRO")) {
+					const err69 = {
+						instancePath: instancePath + "/network",
+						schemaPath: "#/properties/network/enum",
+						keyword: "enum",
+						params: { allowedValues: schema31.properties.network.enum },
+						message: "must be equal to one of the allowed values"
+					};
+					if (vErrors === null) vErrors = [err69];
+					else vErrors.push(err69);
+					errors++;
+				}
+			}
 			if (data.shared !== void 0) {
 				if (typeof data.shared !== "boolean") {
-					const err68 = {
+					const err70 = {
 						instancePath: instancePath + "/shared",
 						schemaPath: "#/properties/shared/type",
 						keyword: "type",
 						params: { type: "boolean" },
 						message: "must be boolean"
 					};
-					if (vErrors === null) vErrors = [err68];
-					else vErrors.push(err68);
+					if (vErrors === null) vErrors = [err70];
+					else vErrors.push(err70);
 					errors++;
 				}
 			}
 			if (data.commissionOfferedPct !== void 0) {
-				let data32 = data.commissionOfferedPct;
-				if (typeof data32 == "number") {
-					if (data32 > 100 || isNaN(data32)) {
-						const err69 = {
+				let data33 = data.commissionOfferedPct;
+				if (typeof data33 == "number") {
+					if (data33 > 100 || isNaN(data33)) {
+						const err71 = {
 							instancePath: instancePath + "/commissionOfferedPct",
 							schemaPath: "#/properties/commissionOfferedPct/maximum",
 							keyword: "maximum",
@@ -1168,12 +1204,12 @@ var require_property_PropertyMandate = /* @__PURE__ */ __commonJSMin(((exports) 
 							},
 							message: "must be <= 100"
 						};
-						if (vErrors === null) vErrors = [err69];
-						else vErrors.push(err69);
+						if (vErrors === null) vErrors = [err71];
+						else vErrors.push(err71);
 						errors++;
 					}
-					if (data32 < 0 || isNaN(data32)) {
-						const err70 = {
+					if (data33 < 0 || isNaN(data33)) {
+						const err72 = {
 							instancePath: instancePath + "/commissionOfferedPct",
 							schemaPath: "#/properties/commissionOfferedPct/minimum",
 							keyword: "minimum",
@@ -1183,33 +1219,33 @@ var require_property_PropertyMandate = /* @__PURE__ */ __commonJSMin(((exports) 
 							},
 							message: "must be >= 0"
 						};
-						if (vErrors === null) vErrors = [err70];
-						else vErrors.push(err70);
+						if (vErrors === null) vErrors = [err72];
+						else vErrors.push(err72);
 						errors++;
 					}
 				} else {
-					const err71 = {
+					const err73 = {
 						instancePath: instancePath + "/commissionOfferedPct",
 						schemaPath: "#/properties/commissionOfferedPct/type",
 						keyword: "type",
 						params: { type: "number" },
 						message: "must be number"
 					};
-					if (vErrors === null) vErrors = [err71];
-					else vErrors.push(err71);
+					if (vErrors === null) vErrors = [err73];
+					else vErrors.push(err73);
 					errors++;
 				}
 			}
 		} else {
-			const err72 = {
+			const err74 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
 				message: "must be object"
 			};
-			if (vErrors === null) vErrors = [err72];
-			else vErrors.push(err72);
+			if (vErrors === null) vErrors = [err74];
+			else vErrors.push(err74);
 			errors++;
 		}
 		validate20.errors = vErrors;

@@ -40,22 +40,34 @@ const form: GeneratedForm = {
     "showPriceHistory": {
       "widget": "switch",
       "group": "public",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record"
+      ]
     },
     "showExclusive": {
       "widget": "switch",
       "group": "public",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record"
+      ]
     },
     "featured": {
       "widget": "switch",
       "group": "public",
-      "span": 1
+      "span": 1,
+      "shows": [
+        "record"
+      ]
     },
     "contactMethods": {
       "widget": "chips",
       "group": "public",
-      "span": 3
+      "span": 3,
+      "shows": [
+        "record"
+      ]
     },
     "contactMethods.*": {
       "enum": [

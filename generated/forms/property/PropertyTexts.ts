@@ -73,7 +73,11 @@ const form: GeneratedForm = {
       },
       "group": "texts",
       "widget": "localized",
-      "span": 3
+      "span": 3,
+      "shows": [
+        "record",
+        "search"
+      ]
     },
     "description": {
       "aliases": {
@@ -82,7 +86,10 @@ const form: GeneratedForm = {
       "group": "texts",
       "widget": "localizedLong",
       "span": 3,
-      "publish": true
+      "publish": true,
+      "shows": [
+        "record"
+      ]
     },
     "metaDescription": {
       "aliases": {
@@ -90,26 +97,41 @@ const form: GeneratedForm = {
       },
       "group": "texts",
       "widget": "localized",
-      "span": 3
+      "span": 3,
+      "shows": [
+        "record"
+      ]
     },
     "videoUrl": {
       "group": "links",
-      "span": 3
+      "span": 3,
+      "shows": [
+        "record"
+      ]
     },
     "virtualTourUrl": {
       "group": "links",
-      "span": 3
+      "span": 3,
+      "shows": [
+        "record"
+      ]
     },
     "agentHook": {
       "group": "private",
       "span": 3,
-      "public": false
+      "public": false,
+      "shows": [
+        "record"
+      ]
     },
     "internalNotes": {
       "widget": "textarea",
       "group": "private",
       "span": 3,
-      "public": false
+      "public": false,
+      "shows": [
+        "record"
+      ]
     }
   },
   "when": {},

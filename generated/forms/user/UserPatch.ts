@@ -86,6 +86,12 @@ const form: GeneratedForm = {
         "type": "string",
         "format": "uuid"
       },
+      "avatar_extra": {
+        "type": "string",
+        "enum": [
+          "avatar"
+        ]
+      },
       "is_onboarding": {
         "type": "boolean"
       },
@@ -154,6 +160,12 @@ const form: GeneratedForm = {
     "branch_id": {
       "hidden": true
     },
+    "avatar_extra": {
+      "hidden": true,
+      "enum": [
+        "avatar"
+      ]
+    },
     "is_onboarding": {
       "hidden": true
     },
@@ -206,6 +218,7 @@ const form: GeneratedForm = {
     "is_public",
     "permissions",
     "branch_id",
+    "avatar_extra",
     "is_onboarding",
     "role",
     "active",

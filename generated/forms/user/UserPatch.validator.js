@@ -71,6 +71,10 @@ var require_user_UserPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 				"type": "string",
 				"format": "uuid"
 			},
+			"avatar_extra": {
+				"type": "string",
+				"enum": ["avatar"]
+			},
 			"is_onboarding": { "type": "boolean" },
 			"role": {
 				"type": "string",
@@ -570,96 +574,95 @@ var require_user_UserPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 					errors++;
 				}
 			}
+			if (data.avatar_extra !== void 0) {
+				let data16 = data.avatar_extra;
+				if (typeof data16 !== "string") {
+					const err35 = {
+						instancePath: instancePath + "/avatar_extra",
+						schemaPath: "#/properties/avatar_extra/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err35];
+					else vErrors.push(err35);
+					errors++;
+				}
+				if (!(data16 === "avatar")) {
+					const err36 = {
+						instancePath: instancePath + "/avatar_extra",
+						schemaPath: "#/properties/avatar_extra/enum",
+						keyword: "enum",
+						params: { allowedValues: schema31.properties.avatar_extra.enum },
+						message: "must be equal to one of the allowed values"
+					};
+					if (vErrors === null) vErrors = [err36];
+					else vErrors.push(err36);
+					errors++;
+				}
+			}
 			if (data.is_onboarding !== void 0) {
 				if (typeof data.is_onboarding !== "boolean") {
-					const err35 = {
+					const err37 = {
 						instancePath: instancePath + "/is_onboarding",
 						schemaPath: "#/properties/is_onboarding/type",
 						keyword: "type",
 						params: { type: "boolean" },
 						message: "must be boolean"
 					};
-					if (vErrors === null) vErrors = [err35];
-					else vErrors.push(err35);
+					if (vErrors === null) vErrors = [err37];
+					else vErrors.push(err37);
 					errors++;
 				}
 			}
 			if (data.role !== void 0) {
-				let data17 = data.role;
-				if (typeof data17 !== "string") {
-					const err36 = {
+				let data18 = data.role;
+				if (typeof data18 !== "string") {
+					const err38 = {
 						instancePath: instancePath + "/role",
 						schemaPath: "#/properties/role/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err36];
-					else vErrors.push(err36);
+					if (vErrors === null) vErrors = [err38];
+					else vErrors.push(err38);
 					errors++;
 				}
-				if (!(data17 === "ADMIN" || data17 === "STAFF")) {
-					const err37 = {
+				if (!(data18 === "ADMIN" || data18 === "STAFF")) {
+					const err39 = {
 						instancePath: instancePath + "/role",
 						schemaPath: "#/properties/role/enum",
 						keyword: "enum",
 						params: { allowedValues: schema31.properties.role.enum },
 						message: "must be equal to one of the allowed values"
 					};
-					if (vErrors === null) vErrors = [err37];
-					else vErrors.push(err37);
+					if (vErrors === null) vErrors = [err39];
+					else vErrors.push(err39);
 					errors++;
 				}
 			}
 			if (data.active !== void 0) {
 				if (typeof data.active !== "boolean") {
-					const err38 = {
+					const err40 = {
 						instancePath: instancePath + "/active",
 						schemaPath: "#/properties/active/type",
 						keyword: "type",
 						params: { type: "boolean" },
 						message: "must be boolean"
 					};
-					if (vErrors === null) vErrors = [err38];
-					else vErrors.push(err38);
-					errors++;
-				}
-			}
-			if (data.current_password !== void 0) {
-				let data19 = data.current_password;
-				if (typeof data19 === "string") {
-					if (func2(data19) > 200) {
-						const err39 = {
-							instancePath: instancePath + "/current_password",
-							schemaPath: "#/properties/current_password/maxLength",
-							keyword: "maxLength",
-							params: { limit: 200 },
-							message: "must NOT have more than 200 characters"
-						};
-						if (vErrors === null) vErrors = [err39];
-						else vErrors.push(err39);
-						errors++;
-					}
-				} else {
-					const err40 = {
-						instancePath: instancePath + "/current_password",
-						schemaPath: "#/properties/current_password/type",
-						keyword: "type",
-						params: { type: "string" },
-						message: "must be string"
-					};
 					if (vErrors === null) vErrors = [err40];
 					else vErrors.push(err40);
 					errors++;
 				}
 			}
-			if (data.password !== void 0) {
-				let data20 = data.password;
+			if (data.current_password !== void 0) {
+				let data20 = data.current_password;
 				if (typeof data20 === "string") {
 					if (func2(data20) > 200) {
 						const err41 = {
-							instancePath: instancePath + "/password",
-							schemaPath: "#/properties/password/maxLength",
+							instancePath: instancePath + "/current_password",
+							schemaPath: "#/properties/current_password/maxLength",
 							keyword: "maxLength",
 							params: { limit: 200 },
 							message: "must NOT have more than 200 characters"
@@ -668,41 +671,69 @@ var require_user_UserPatch = /* @__PURE__ */ __commonJSMin(((exports) => {
 						else vErrors.push(err41);
 						errors++;
 					}
-					if (func2(data20) < 6) {
-						const err42 = {
+				} else {
+					const err42 = {
+						instancePath: instancePath + "/current_password",
+						schemaPath: "#/properties/current_password/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err42];
+					else vErrors.push(err42);
+					errors++;
+				}
+			}
+			if (data.password !== void 0) {
+				let data21 = data.password;
+				if (typeof data21 === "string") {
+					if (func2(data21) > 200) {
+						const err43 = {
+							instancePath: instancePath + "/password",
+							schemaPath: "#/properties/password/maxLength",
+							keyword: "maxLength",
+							params: { limit: 200 },
+							message: "must NOT have more than 200 characters"
+						};
+						if (vErrors === null) vErrors = [err43];
+						else vErrors.push(err43);
+						errors++;
+					}
+					if (func2(data21) < 6) {
+						const err44 = {
 							instancePath: instancePath + "/password",
 							schemaPath: "#/properties/password/minLength",
 							keyword: "minLength",
 							params: { limit: 6 },
 							message: "must NOT have fewer than 6 characters"
 						};
-						if (vErrors === null) vErrors = [err42];
-						else vErrors.push(err42);
+						if (vErrors === null) vErrors = [err44];
+						else vErrors.push(err44);
 						errors++;
 					}
 				} else {
-					const err43 = {
+					const err45 = {
 						instancePath: instancePath + "/password",
 						schemaPath: "#/properties/password/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err43];
-					else vErrors.push(err43);
+					if (vErrors === null) vErrors = [err45];
+					else vErrors.push(err45);
 					errors++;
 				}
 			}
 		} else {
-			const err44 = {
+			const err46 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
 				message: "must be object"
 			};
-			if (vErrors === null) vErrors = [err44];
-			else vErrors.push(err44);
+			if (vErrors === null) vErrors = [err46];
+			else vErrors.push(err46);
 			errors++;
 		}
 		validate20.errors = vErrors;

@@ -17,6 +17,7 @@ import {
 import type {
   Erasure,
   InvitationOffer,
+  InvitationOpened,
   Message,
   PaymentAccount,
   Profile,
@@ -52,6 +53,10 @@ export const getRenewPaymentAccountResponseMock = (overrideResponse: Partial<Ext
 export const getReadInvitationResponseMock = (overrideResponse: Partial<Extract<InvitationOffer, object>> = {}): InvitationOffer => ({agencyName: (() => faker.company.name())(), role: faker.helpers.arrayElement(Object.values(Role)), mayJoin: faker.datatype.boolean(), text: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
 
 export const getAcceptInvitationResponseMock = (overrideResponse: Partial<Extract<User, object>> = {}): User => ({id: faker.string.uuid(), email: (() => faker.internet.email().toLowerCase())(), first_name: (() => faker.person.firstName())(), last_name: (() => faker.person.lastName())(), avatar: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([(() => `+346${faker.string.numeric(8)}`)(), null]), language: faker.helpers.arrayElement(Object.values(Language)), role: faker.helpers.arrayElement(Object.values(Role)), is_onboarding: faker.datatype.boolean(), favourites: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), stripe_account: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), agency_ids: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), google_calendar_email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), imported_contacts: faker.datatype.boolean(), imported_properties: faker.datatype.boolean(), job_title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), active: faker.datatype.boolean(), email_verified: faker.datatype.boolean(), permissions: {publish: faker.datatype.boolean(), delete: faker.datatype.boolean(), export: faker.datatype.boolean(), seeAllAgenda: faker.datatype.boolean(), seeAllContacts: faker.datatype.boolean()}, branch_id: faker.helpers.arrayElement([faker.string.uuid(),null,]), is_public: faker.datatype.boolean(), invitation: faker.helpers.arrayElement([{sentAt: faker.date.past().toISOString().slice(0, 19) + 'Z', expiresAt: faker.date.past().toISOString().slice(0, 19) + 'Z'},null,]), version: faker.number.int(), ...overrideResponse})
+
+export const getOpenInvitationResponseMock = (overrideResponse: Partial<Extract<InvitationOpened, object>> = {}): InvitationOpened => ({agencyName: (() => faker.company.name())(), role: faker.helpers.arrayElement(Object.values(Role)), email: (() => faker.internet.email().toLowerCase())(), hasAccount: faker.datatype.boolean(), ...overrideResponse})
+
+export const getJoinByInvitationResponseMock = (overrideResponse: Partial<Extract<Profile, object>> = {}): Profile => ({token: faker.string.alpha({length: {min: 10, max: 20}}), id: faker.string.uuid(), email: (() => faker.internet.email().toLowerCase())(), first_name: (() => faker.person.firstName())(), last_name: (() => faker.person.lastName())(), avatar: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([(() => `+346${faker.string.numeric(8)}`)(), null]), language: faker.helpers.arrayElement(Object.values(Language)), role: faker.helpers.arrayElement(Object.values(Role)), is_onboarding: faker.datatype.boolean(), favourites: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), stripe_account: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), agency_ids: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), google_calendar_email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), imported_contacts: faker.datatype.boolean(), imported_properties: faker.datatype.boolean(), permissions: {publish: faker.datatype.boolean(), delete: faker.datatype.boolean(), export: faker.datatype.boolean(), seeAllAgenda: faker.datatype.boolean(), seeAllContacts: faker.datatype.boolean()}, ...overrideResponse})
 
 export const getGetUserResponseMock = (overrideResponse: Partial<Extract<User, object>> = {}): User => ({id: faker.string.uuid(), email: (() => faker.internet.email().toLowerCase())(), first_name: (() => faker.person.firstName())(), last_name: (() => faker.person.lastName())(), avatar: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([(() => `+346${faker.string.numeric(8)}`)(), null]), language: faker.helpers.arrayElement(Object.values(Language)), role: faker.helpers.arrayElement(Object.values(Role)), is_onboarding: faker.datatype.boolean(), favourites: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), stripe_account: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), agency_ids: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), google_calendar_email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), imported_contacts: faker.datatype.boolean(), imported_properties: faker.datatype.boolean(), job_title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), active: faker.datatype.boolean(), email_verified: faker.datatype.boolean(), permissions: {publish: faker.datatype.boolean(), delete: faker.datatype.boolean(), export: faker.datatype.boolean(), seeAllAgenda: faker.datatype.boolean(), seeAllContacts: faker.datatype.boolean()}, branch_id: faker.helpers.arrayElement([faker.string.uuid(),null,]), is_public: faker.datatype.boolean(), invitation: faker.helpers.arrayElement([{sentAt: faker.date.past().toISOString().slice(0, 19) + 'Z', expiresAt: faker.date.past().toISOString().slice(0, 19) + 'Z'},null,]), version: faker.number.int(), ...overrideResponse})
 
@@ -248,6 +253,30 @@ export const getAcceptInvitationMockHandler = (overrideResponse?: User | ((info:
   }, options)
 }
 
+export const getOpenInvitationMockHandler = (overrideResponse?: InvitationOpened | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<InvitationOpened> | InvitationOpened), options?: RequestHandlerOptions) => {
+  return http.post('*/api/v1/user/invitation/open/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getOpenInvitationResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getJoinByInvitationMockHandler = (overrideResponse?: Profile | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Profile> | Profile), options?: RequestHandlerOptions) => {
+  return http.post('*/api/v1/user/invitation/join/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getJoinByInvitationResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getGetUserMockHandler = (overrideResponse?: User | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<User> | User), options?: RequestHandlerOptions) => {
   return http.get('*/api/v1/user/:id/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -310,6 +339,8 @@ export const getUserMock = () => [
   getSyncNotificationsMockHandler(),
   getReadInvitationMockHandler(),
   getAcceptInvitationMockHandler(),
+  getOpenInvitationMockHandler(),
+  getJoinByInvitationMockHandler(),
   getGetUserMockHandler(),
   getUpdateUserMockHandler(),
   getResendInvitationMockHandler(),

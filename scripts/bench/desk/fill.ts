@@ -26,7 +26,7 @@ function homeRow(at: number, make: ReturnType<typeof homeMaker>, agencyId: strin
   const doc = { basics, location, layout, features, legal, texts, publication, mandate: { startsOn: '2026-01-01', ...(at % 9 === 0 ? { endsOn: '2026-12-31' } : {}) } } as unknown as PropertyDoc
   const ref = `B-${at}`
   return {
-    id, agency_id: agencyId, agent_id: people[at % people.length], created_by: people[0], ref, status: STATUSES[at % STATUSES.length], version: 1, source: 'OTHER', external_ids: [], doc, ...deriveHome(ref, doc),
+    id, agency_id: agencyId, agent_id: people[at % people.length], created_by: people[0], ref, status: STATUSES[at % STATUSES.length], version: 1, external_ids: [], doc, ...deriveHome(ref, doc),
     tags: at % 12 === 0 ? ['playa'] : [], completeness: 40 + (at % 60), complete: at % 5 > 0, photo_count: 8, thumb: null, lead_count: at % 4, geo_drawn: [],
     created_at: new Date(now - at * 60_000).toISOString(), updated_at: new Date(now - at * 45_000).toISOString(),
   }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import type { Property } from '../../../generated/model/index.ts'
+import { Counter } from './counter.ts'
 
 /** What the server acknowledged of one home; more may be stored (the answer was cut off), less may not. */
 export interface Known {
@@ -12,7 +13,7 @@ export interface Known {
   archived: boolean
 }
 
-export type Counts = Record<'created' | 'saved' | 'photos' | 'documents', number>
+export type Counts = Record<'created' | 'saved' | 'photos' | 'documents' | 'enquiries' | 'feeds', number>
 
 const PATIENCE_MS = 120_000
 const PASSWORD = 'kill-me-if-you-can'
@@ -20,9 +21,10 @@ const PASSWORD = 'kill-me-if-you-can'
 /** A sharing of work among clerks who write as fast as they can and note down only what was answered. */
 export class Desk {
   readonly known = new Map<string, Known>()
+  readonly counter = new Counter()
   token = ''
   /** Writes answered, by kind. */
-  private readonly answered = { created: 0, saved: 0, photos: 0, documents: 0 }
+  private readonly answered = { created: 0, saved: 0, photos: 0, documents: 0, enquiries: 0, feeds: 0 }
   /** Photos somebody has begun to remove. */
   private readonly gone = new Set<string>()
   private busy = false
@@ -36,6 +38,8 @@ export class Desk {
     const answer = await fetch(`${url}/api/v1/user/register/`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
     if (!answer.ok) throw new Error(`register answered ${answer.status}: ${await answer.text()}`)
     desk.token = ((await answer.json()) as { token: string }).token
+    desk.url = url
+    await desk.counter.open((method, path, sent) => desk.send(method, path, sent))
     return desk
   }
 
@@ -46,7 +50,7 @@ export class Desk {
     const until = (task: () => Promise<unknown>) => async (): Promise<void> => {
       while (this.busy) await task().catch(() => sleep(20))
     }
-    const tasks = [() => this.create(), () => this.save(), () => this.save(), () => this.photos(), () => this.photos(), () => this.document(), () => this.archive()]
+    const tasks = [() => this.create(), () => this.save(), () => this.save(), () => this.photos(), () => this.photos(), () => this.document(), () => this.archive(), () => this.enquiry(), () => this.feed()]
     this.clerks = tasks.map((task) => until(task)())
   }
 
@@ -73,21 +77,32 @@ export class Desk {
   private async send<T>(method: string, path: string, body?: object | FormData): Promise<T> {
     const form = body instanceof FormData
     const headers = { authorization: `Token ${this.token}`, ...(form || !body ? {} : { 'content-type': 'application/json' }) }
-    const answer = await fetch(`${this.url}/api/v1/property/${path}`, { method, headers, body: form ? body : body && JSON.stringify(body) })
+    const answer = await fetch(`${this.url}/api/v1/${path}`, { method, headers, body: form ? body : body && JSON.stringify(body) })
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status}`)
     return (answer.status === 204 ? undefined : await answer.json()) as T
   }
 
   private any(): [string, Known] {
-    const open = [...this.known].filter(([, home]) => !home.archived)
+    // The newest ones: a hundred rounds of work on all would fill them with photos past any limit.
+    const open = [...this.known].filter(([, home]) => !home.archived).slice(-40)
     const found = open[Math.floor(Math.random() * open.length)]
     if (!found) throw new Error('no home yet')
     return found
   }
 
+  private async enquiry(): Promise<void> {
+    await this.counter.ask((method, path, body) => this.send(method, path, body))
+    this.answered.enquiries += 1
+  }
+
+  private async feed(): Promise<void> {
+    await this.counter.feed((method, path, body) => this.send(method, path, body))
+    this.answered.feeds += 1
+  }
+
   private async create(): Promise<void> {
     const steps = { layout: { built: 1 }, texts: { internalNotes: '1' } }
-    const home = await this.send<Property>('POST', '', { basics: { type: 'vivienda', offers: [{ operation: 'V', price: 100 }] }, ...steps })
+    const home = await this.send<Property>('POST', 'property/', { basics: { type: 'vivienda', offers: [{ operation: 'V', price: 100 }] }, ...steps })
     this.known.set(home.id, { number: 1, version: home.version, media: new Set(), documents: new Set(), archived: false })
     this.answered.created += 1
     await sleep(100) // every home is read again after every round
@@ -95,10 +110,10 @@ export class Desk {
 
   private async save(): Promise<void> {
     const [id, home] = this.any()
-    const current = await this.send<Property>('GET', `${id}/`)
+    const current = await this.send<Property>('GET', `property/${id}/`)
     const number = (current.layout?.built ?? 0) + 1
     const steps = { version: current.version, layout: { built: number }, texts: { internalNotes: String(number) } }
-    const saved = await this.send<Property>('PATCH', `${id}/`, steps)
+    const saved = await this.send<Property>('PATCH', `property/${id}/`, steps)
     this.answered.saved += 1
     home.number = Math.max(home.number, number)
     home.version = Math.max(home.version, saved.version)
@@ -112,15 +127,15 @@ export class Desk {
       const image = sharp({ create: { width: 400, height: 300, channels: 3, background: colour, noise: { type: 'gaussian', mean: 128, sigma: 30 } } })
       form.append('files', new File([new Uint8Array(await image.jpeg().toBuffer())], name, { type: 'image/jpeg' }))
     }
-    const before = new Set((await this.send<Property>('GET', `${id}/`)).media.map((each) => each.id))
-    const { items } = await this.send<{ items: { id: string }[] }>('POST', `${id}/media/`, form)
+    const before = new Set((await this.send<Property>('GET', `property/${id}/`)).media.map((each) => each.id))
+    const { items } = await this.send<{ items: { id: string }[] }>('POST', `property/${id}/media/`, form)
     for (const item of items.filter((each) => !before.has(each.id) && !this.gone.has(each.id))) home.media.add(item.id)
     this.answered.photos += 1
     const [gone] = home.media
     if (Math.random() > 0.3 || !gone) return
     this.gone.add(gone)
     home.media.delete(gone) // whether the answer comes or not, it may be gone
-    await this.send('DELETE', `${id}/media/${gone}/`)
+    await this.send('DELETE', `property/${id}/media/${gone}/`)
   }
 
   private async document(): Promise<void> {
@@ -128,7 +143,7 @@ export class Desk {
     const form = new FormData()
     form.append('file', new File(['%PDF-1.4\n', String(Math.random()).repeat(5000)], 'a.pdf', { type: 'application/pdf' }))
     form.append('file_extra', 'deed')
-    const { items } = await this.send<{ items: { id: string }[] }>('POST', `${id}/document/`, form)
+    const { items } = await this.send<{ items: { id: string }[] }>('POST', `property/${id}/document/`, form)
     if (items[0]) home.documents.add(items[0].id)
     this.answered.documents += 1
     await sleep(20)
@@ -138,6 +153,6 @@ export class Desk {
     await sleep(250)
     const [id, home] = this.any()
     home.archived = true // from now on nobody counts on its being open
-    await this.send('DELETE', `${id}/`)
+    await this.send('DELETE', `property/${id}/`)
   }
 }

@@ -1,34 +1,35 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { browserOptions } from '../../browser.ts'
-import { ROOT } from '../../part.ts'
+import { FIELDS } from './fields.ts'
+import { showWhereTheySay } from './shown.ts'
+import { word } from './words.ts'
 
-/** Words of the screens, so that a better wording does not break the proof. */
-function word(file: string, key: string): string {
-  const found = key.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], JSON.parse(readFileSync(join(ROOT, file), 'utf8')))
-  if (typeof found !== 'string') throw new Error(`${file} has no ${key}`)
-  return found
-}
+
 const user = (key: string) => word('src/features/user/i18n/es.json', key)
 const shell = (key: string) => word('src/i18n/words/shell.es.json', key)
 
-/** An agency registers, starts a home, enters the field in step 3, and finds it there after a reload. */
-export async function enterAndReadBack(url: string, field: string, value: string): Promise<void> {
+/** An agency registers, starts a home, enters the fields in step 3, finds them there after a reload, and then where they show. */
+export async function enterAndReadBack(url: string): Promise<void> {
   const browser = await chromium.launch(browserOptions())
   try {
     const page = await browser.newPage({ baseURL: url, locale: 'es-ES', viewport: { width: 1280, height: 900 } })
     page.setDefaultTimeout(60_000)
     await registerAgency(page)
     const home = await startHome(page)
-    const input = page.locator(`[id="layout.${field}"]`)
     await page.goto(`/auth/cartera/inmueble/editar/${home}/step-3`)
-    await input.fill(value)
-    await saved(page, () => input.blur())
+    for (const { name, value } of FIELDS) {
+      const input = page.locator(`[id="layout.${name}"]`)
+      await input.fill(value)
+      await saved(page, () => input.blur())
+    }
     await page.reload()
-    await input.waitFor()
-    const read = (await input.inputValue()).replaceAll(/\D/g, '')
-    if (read !== value) throw new Error(`after the reload ${field} holds "${read}", not ${value}`)
+    for (const { name, value, words } of FIELDS) {
+      const input = page.getByLabel(words.es, { exact: true })
+      await input.waitFor()
+      const read = await input.inputValue()
+      if (read !== value) throw new Error(`after the reload ${name} holds "${read}", not ${value}`)
+    }
+    await showWhereTheySay(page, home)
   } finally {
     await browser.close()
   }

@@ -1,66 +1,76 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
 import type { Account } from './account.ts'
 
+/** Seconds for a clean stop (INT), and as many again for a quick one (QUIT), before it is killed. */
+export const STOP_SECONDS = 20
+
 /**
- * The shell holds PostgreSQL on a leash: its stdin (fd 3) is a pipe from Node. When Node ends, in whatever way,
- * `read` returns and PostgreSQL is told to stop cleanly. So there are no orphans and no lost writes. When
- * PostgreSQL ends by itself, the shell ends, too, with its exit code.
+ * The shell holds PostgreSQL on a leash: its stdin (fd 3) is a pipe from Node. When Node ends, in whatever way, `read`
+ * returns and PostgreSQL is told to stop cleanly; if it hangs, to stop at once; if it hangs even then, it is killed, which
+ * its log of writes survives. So there are no orphans and no lost writes, and nothing that hangs keeps the next one from
+ * starting. When PostgreSQL ends by itself, the shell ends, too, with its exit code.
  */
 const SCRIPT = [
   'exec 3<&0',
   '"$@" 3<&- </dev/null & p=$!',
-  '{ read _ <&3; kill -INT $p; } & r=$!',
+  '{ read _ <&3',
+  '  for s in INT QUIT KILL; do',
+  '    kill -$s $p 2>/dev/null || exit',
+  '    i=0; while [ $i -lt $STOP_SECONDS ]; do sleep 1; kill -0 $p 2>/dev/null || exit; i=$((i+1)); done',
+  '  done; } & r=$!',
   'trap "" INT TERM HUP',
   'wait $p; c=$?; kill -9 $r; exit $c',
 ].join('\n')
 
 /** A running PostgreSQL and its leash. */
 export interface Leash {
-  /** What it said so far, for the message when it does not start. */
+  /** Of the shell, PostgreSQL's parent. */
+  pid: number | undefined
+  /** What it said last, for the message when it does not start or ends. */
   words(): string
   /** Resolves when PostgreSQL itself has ended. */
   ended: Promise<void>
   hasEnded(): boolean
-  /** Whether the PostgreSQL of this process id is surely not the one held here: its parent is another. */
-  isForeign(postmaster: number): Promise<boolean>
-  /** Lets go of the leash and waits for a clean stop. */
+  /** Lets go of the leash and waits for the stop: at most three times `stopSeconds`. */
   stop(): Promise<void>
 }
 
 /** Starts `command` (program and arguments) under the account, on a leash. */
-export function onLeash(command: string[], account: Account): Leash {
+export function onLeash(command: string[], account: Account, stopSeconds: number = STOP_SECONDS): Leash {
   const child: ChildProcess = spawn('sh', ['-c', SCRIPT, 'sh', ...account.prefix, ...command], {
     uid: account.uid,
     gid: account.gid,
     cwd: '/',
     detached: true,
-    env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' },
+    env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC', STOP_SECONDS: String(stopSeconds) },
     stdio: ['pipe', 'ignore', 'pipe'],
   })
   let words = ''
   let over = false
-  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  // `error`: the shell itself could not be started (no memory, no processes left).
+  const ended = new Promise<void>((resolve) => {
+    const end = (): void => {
+      over = true
+      resolve()
+    }
+    child.once('exit', end)
+    child.once('error', (error) => {
+      words = error.message
+      end()
+    })
+  })
   child.stderr?.on('data', (chunk: Buffer) => (words = (words + chunk.toString()).slice(-8000)))
   child.stdin?.on('error', () => undefined) // it ended by itself
-  const ended = gone.then(() => {
-    over = true
-  })
   for (const held of [child, child.stdin, child.stderr]) (held as { unref?(): void } | null)?.unref?.()
   return {
+    pid: child.pid,
     words: () => words,
     ended,
     hasEnded: () => over,
-    isForeign: async (postmaster) => {
-      const stat = await readFile(`/proc/${postmaster}/stat`, 'utf8').catch(() => '')
-      // pid (name) state parent …; the name may hold blanks.
-      const parent = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
-      return stat !== '' && parent !== child.pid
-    },
     stop: async () => {
-      child.ref()
+      if (!over) child.ref()
       child.stdin?.destroy()
-      await gone
+      await ended
     },
   }
 }

@@ -8,6 +8,8 @@ import type { Account } from './account.ts'
 import { OWNER } from './initdb.ts'
 
 const LONGEST = 90
+/** One that hangs takes connections and says nothing. */
+const KNOCK_MS = 5000
 
 /** Where the socket lies: in the data folder (0700), or in the temp folder when that path would be too long. */
 export function socketFolder(dir: string): string {
@@ -30,7 +32,7 @@ export async function makeSocketFolder(dir: string, account: Account): Promise<v
 
 /** Opens one connection to the server on the folder, or returns null when none answers. */
 export async function knock(dir: string, database = 'postgres'): Promise<pg.Client | null> {
-  const client = new pg.Client({ host: socketFolder(dir), user: OWNER, database })
+  const client = new pg.Client({ host: socketFolder(dir), user: OWNER, database, connectionTimeoutMillis: KNOCK_MS })
   client.on('error', () => undefined) // whoever keeps it asks for `end`
   try {
     await client.connect()

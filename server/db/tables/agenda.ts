@@ -17,6 +17,8 @@ export interface AgendaCopy {
   allDay: boolean
   rrule: string | null
   exdates: string[]
+  /** Starts beside the rule; absent in copies older than them. */
+  rdates?: string[]
   tentative: boolean
 }
 
@@ -38,6 +40,8 @@ export interface AgendaTables {
     time_zone: Generated<string>
     rrule: string | null
     exdates: Generated<Date[]>
+    /** Starts beside the rule. */
+    rdates: Generated<Date[]>
     until_at: Date | null
     series_id: string | null
     occurrence: Date | null
@@ -46,6 +50,8 @@ export interface AgendaTables {
     demand_id: string | null
     lead_id: string | null
     status: Generated<AgendaStatus>
+    /** Somebody of the agency confirmed it in person; an automatic yes or another calendar's is none. */
+    confirmed_by_hand: Generated<boolean>
     outcome: string | null
     /** Minutes before the start. */
     reminders: Generated<number[]>

@@ -25,6 +25,20 @@ export interface CoreTables {
     run_at: Generated<Date>
     error: string | null
     created_at: Generated<Date>
+    /** The agency whose turn it takes; zeros: nobody's. */
+    owner: Generated<string>
+    /** How often it was put back unworked. */
+    put_back: Generated<number>
+    waits_for: string | null
+  }
+  mail_sent: {
+    job_id: string
+    mail: string
+  }
+  fetch_host: {
+    host: string
+    failures: number
+    rests_until: Date
   }
   job_clock: {
     kind: string

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type {
-  ImportAction, ImportTotals, PropertyBasics, PropertyFeatures, PropertyLayout, PropertyLegal, PropertyLocation, PropertyStatus,
-  PropertyTexts,
+  ImportAction, ImportProvider, ImportTotals, PropertyBasics, PropertyFeatures, PropertyLayout, PropertyLegal, PropertyLocation, PropertyStatus,
+  PropertyTexts, Substatus,
 } from '../../../generated/model/index.ts'
 
 /** The steps of our record that a feed can fill. A field the feed does not know is absent. */
@@ -38,27 +38,44 @@ export interface StoredRemark extends StoredSentence {
   severity: 'info' | 'warning' | 'error'
 }
 
+/**
+ * How the source itself left a home: off the market or still a draft, and the newest entry of the home's history that had
+ * moved its status then. When somebody moves it, the entry is another one, and the feed no longer decides.
+ */
+export interface LeftAs {
+  status: 'draft' | 'withdrawn'
+  entry: string | null
+}
+
 /** What an undo puts back. */
 export interface Before {
   /** The record's version after the import: when it has moved on, an undo leaves the home alone. */
   version: number
+  /** The record's version that the import found; null when it made the home, absent in runs before this was kept. */
+  found?: number | null
+  /** Null: the run changed no step. */
   steps: Partial<FeedSteps> | null
+  /** Null: the run made the home. */
   status: PropertyStatus | null
+  substatus?: Substatus | null
   said: Said | null
   missingSince: string | null
+  leftAs?: LeftAs | null
 }
 
-/** Tables of the tag `import` (0007_import.sql). */
+/** Tables of the tag `import` (0007_import.sql, 0072_integration.sql, 0073_import_missing.sql, 0074_feed_left.sql). */
 export interface ImportTables {
   import_run: {
     id: string
     agency_id: string
-    provider: string
+    integration_id: string
+    provider: ImportProvider
     filename: string
     file_key: string
     file_sha256: string
     status: Generated<'uploaded' | 'running' | 'done' | 'rejected' | 'failed' | 'rolled_back'>
     dry_run: boolean
+    confirmed: Generated<boolean>
     totals: ImportTotals
     rejection: StoredSentence | null
     by_user: string | null
@@ -79,15 +96,18 @@ export interface ImportTables {
     property_id: string | null
     changed: string[]
     issues: StoredRemark[]
+    /** Keys of words: what a draft lacks to be public. */
+    waits_for: Generated<string[]>
     before: Before | null
   }
   import_link: {
     agency_id: string
-    provider: string
+    integration_id: string
     external_id: string
     property_id: string
     said: Said
     missing_since: string | null
+    left_as: LeftAs | null
     pictures: Generated<Record<string, string>>
   }
 }

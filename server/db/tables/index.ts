@@ -11,6 +11,7 @@ import type { ImportTables } from './import.ts'
 import type { OfferTables } from './offer.ts'
 import type { InboxTables } from './inbox.ts'
 import type { IntakeTables } from './intake.ts'
+import type { IntegrationTables } from './integration.ts'
 import type { PropertyTables } from './property.ts'
 import type { LeadTables } from './lead.ts'
 import type { ListingTables } from './listing.ts'
@@ -44,6 +45,7 @@ export interface Tables
     ImportTables,
     InboxTables,
     IntakeTables,
+    IntegrationTables,
     LeadTables,
     ListingTables,
     LiveTables,

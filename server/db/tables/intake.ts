@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { ContactRole, IntakeColumn, IntakeFate, IntakeMapped, IntakeMode, IntakeRun, IntakeStatus, IntakeTotals, IntakeUndone } from '../../../generated/model/index.ts'
+import type { ContactRole, IntakeColumn, IntakeDates, IntakeFate, IntakeMapped, IntakeMode, IntakeRun, IntakeStatus, IntakeTotals, IntakeUndone } from '../../../generated/model/index.ts'
 import type { ContactDoc } from './contact.ts'
 
 /** A sentence kept as its key and values, worded in the reader's language when it is shown. */
@@ -27,7 +27,8 @@ export interface IntakeTables {
     dialect: IntakeRun['dialect']
     encoding: string | null
     delimiter: string | null
-    dates: 'dmy' | 'mdy'
+    dates: IntakeDates
+    ask_dates: Generated<boolean>
     status: Generated<IntakeStatus>
     row_count: number
     columns: IntakeColumn[]

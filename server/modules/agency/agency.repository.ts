@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Agency } from '../../../generated/model/index.ts'
+import { keepStored } from '../../contract/stored/index.ts'
 import { json, sql, type Db, type Tables } from '../../db/index.ts'
 import type { AgencyDoc } from '../../db/tables/agency.ts'
 
@@ -63,9 +64,10 @@ export async function insertAgency(trx: Db, row: { id: string; slug: string; doc
 }
 
 export async function saveAgency(trx: Db, id: string, row: { doc: AgencyDoc; logo: string | null; cover: string | null; updated_at: Date }): Promise<AgencyRow> {
+  const doc = await keepStored(trx, 'agency.doc', { id }, row.doc)
   return trx
     .updateTable('agency')
-    .set({ ...row, doc: json(row.doc), version: sql<number>`version + 1` })
+    .set({ ...row, doc: json(doc), version: sql<number>`version + 1` })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/index.ts'
 import { actorOf, type Work } from '../property/index.ts'
 import { addEvent, getEvent, listAgenda } from './agenda.service.ts'
 import { checkPlanned } from './clash.service.ts'
-import { changeEvent, removeEvent } from './series.service.ts'
+import { answerEvent, removeEvent } from './series.service.ts'
 import { undo } from './undo.service.ts'
 
 function act<T>(ctx: Ctx, fn: (work: Work) => Promise<T>): Promise<T> {
@@ -17,7 +17,7 @@ export const handlers = {
   listAgenda: ({ query }, ctx) => listAgenda(ctx.deps.db, actorOf(ctx), query, ctx.deps.now()),
   createAgendaEvent: ({ body }, ctx) => act(ctx, (work) => addEvent(work, body)),
   getAgendaEvent: ({ params, query }, ctx) => getEvent(ctx.deps.db, params.id, query.occurrence, actorOf(ctx)),
-  updateAgendaEvent: ({ params, body }, ctx) => act(ctx, (work) => changeEvent(work, params.id, body)),
+  updateAgendaEvent: ({ params, body }, ctx) => act(ctx, (work) => answerEvent(work, params.id, body)),
   deleteAgendaEvent: ({ params, query }, ctx) => act(ctx, (work) => removeEvent(work, params.id, query.scope, query.occurrence)),
   undoAgenda: ({ body }, ctx) => act(ctx, (work) => undo(work, body.undo)),
   checkAgenda: async ({ body }, ctx) => ({ items: await checkPlanned(ctx.deps.db, actorOf(ctx), body) }),

@@ -78,6 +78,11 @@ export async function saveEvent(trx: Db, id: string, values: Updateable<Tables['
   return trx.updateTable('agenda_event').set(marked(values)).set((eb) => ({ version: eb('version', '+', 1) })).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }
 
+/** Notes that somebody of the agency confirmed the event in person; no change of the event itself. */
+export async function noteConfirmed(trx: Db, id: string): Promise<void> {
+  await trx.updateTable('agenda_event').set({ confirmed_by_hand: true }).where('id', '=', id).execute()
+}
+
 /** Replaces who comes. */
 export async function setAttendees(trx: Db, eventId: string, list: NewAttendee[]): Promise<void> {
   await trx.deleteFrom('agenda_attendee').where('event_id', '=', eventId).execute()

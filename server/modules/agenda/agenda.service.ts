@@ -4,7 +4,7 @@ import { uuidv7, type Db } from '../../db/index.ts'
 import { addEntry } from '../contact/index.ts'
 import type { Actor, Work } from '../property/index.ts'
 import { readable, type EventRow } from './agenda.policy.ts'
-import { agentsOf, exceptionsOf, findEvent, insertEvent, saveEvent, setAttendees, setHomes, type Full } from './agenda.repository.ts'
+import { agentsOf, exceptionsOf, findEvent, insertEvent, noteConfirmed, saveEvent, setAttendees, setHomes, type Full } from './agenda.repository.ts'
 import { clashesOf } from './clash.service.ts'
 import { nextDue, untilOf } from './derive.ts'
 import { occurrencesBetween, type Occurrence } from './expand.ts'
@@ -127,6 +127,7 @@ async function noteVisit({ trx, deps, actor }: Work, { row, attendees }: Full): 
 export async function addEvent(work: Work, input: AgendaEventInput): Promise<AgendaChange> {
   const { trx, actor } = work
   const full = await insertNew(work, input)
+  if (full.row.status === 'confirmed') await noteConfirmed(trx, full.row.id)
   const undo = await keepUndo(work, { events: [], attendees: [], homes: [] }, full.row.id)
   return changeOf(trx, full, undefined, undo, actor)
 }
@@ -143,7 +144,7 @@ export async function changeOf(trx: Db, full: Full, occurrence: Date | undefined
 export async function putStatus(trx: Db, id: string, status: AgendaStatus, { outcome, at }: { outcome?: string | null; at: Date }): Promise<void> {
   const full = await findEvent(trx, id, true)
   if (!full || full.row.deleted_at) return
-  const saved = await saveEvent(trx, id, { status, ...(outcome === undefined ? {} : { outcome }), updated_at: at })
+  const saved = await saveEvent(trx, id, { status, confirmed_by_hand: false, ...(outcome === undefined ? {} : { outcome }), updated_at: at })
   await settle(trx, saved)
   await tell(trx, full)
 }

@@ -2,7 +2,7 @@ import type { EventRow } from './agenda.policy.ts'
 import { plainStarts } from './expand.ts'
 import { endOf, lastStart, startFrom } from './rule.ts'
 
-type Timed = Pick<EventRow, 'starts_at' | 'ends_at' | 'all_day' | 'time_zone' | 'rrule'>
+type Timed = Pick<EventRow, 'starts_at' | 'ends_at' | 'all_day' | 'time_zone' | 'rrule' | 'rdates'>
 
 /** When the last occurrence ends; null: a rule without end. */
 export function untilOf(event: Timed): Date | null {

@@ -93,6 +93,12 @@ export async function loadEvent(db: Db, id: string): Promise<AgendaEvent | null>
   return found && viewOf(db, found, full.row.rrule ? full.row : null, { userId: null, agencyId: full.row.agency_id, role: 'ADMIN', lang: 'es' })
 }
 
+/** Has somebody of the agency confirmed this event in person? */
+export async function confirmedByHand(db: Db, id: string): Promise<boolean> {
+  const row = await db.selectFrom('agenda_event').select('confirmed_by_hand').where('id', '=', id).executeTakeFirst()
+  return row?.confirmed_by_hand ?? false
+}
+
 /** The event if the actor may read it; 404 otherwise. */
 export async function readableEvent(db: Db, actor: Actor, id: string): Promise<EventRow> {
   const full = await findEvent(db, id)

@@ -12,7 +12,8 @@ import { fixedUntil, isMidnight, isZone, makesDates, readRule, writeRule } from 
 import { say } from './words.ts'
 
 const DAY = 86_400_000
-const EARLIEST = Date.UTC(2000, 0)
+/** Birthdays are series from the day somebody was born. A day of a zone east of Greenwich begins the day before. */
+const EARLIEST = Date.UTC(1899, 11, 31)
 const LATEST = Date.UTC(2100, 0)
 
 /** Start, end and whole days as they will be stored. */

@@ -30,7 +30,7 @@ export async function applyPatch(work: Work, { row, attendees, homes }: Full, pa
     ...(patch.notes === undefined ? {} : { notes: trimmed(patch.notes) }),
     ...(patch.organiserId === undefined ? {} : { organiser_id: patch.organiserId }),
     ...(patch.demandId === undefined ? {} : { demand_id: patch.demandId }),
-    ...(patch.status === undefined ? {} : { status: patch.status }),
+    ...(patch.status === undefined ? {} : { status: patch.status, confirmed_by_hand: row.confirmed_by_hand && patch.status === row.status }),
     ...(patch.outcome === undefined ? {} : { outcome: trimmed(patch.outcome) }),
     ...(patch.location === undefined ? {} : { location: trimmed(patch.location) }),
     ...(patch.geo === undefined ? {} : { geo: patch.geo }),

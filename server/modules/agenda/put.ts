@@ -22,6 +22,7 @@ export interface Override {
 export interface ForeignEvent extends NewEvent {
   uid: string
   exdates: Date[]
+  rdates: Date[]
   overrides: Override[]
 }
 
@@ -33,12 +34,12 @@ const times = (list: Date[]): string => list.map((at) => at.getTime()).toSorted(
 /** What a foreign event writes into a row. */
 const columnsOf = (event: ForeignEvent) => ({
   title: event.title ?? '', notes: event.notes ?? null, location: event.location ?? null, starts_at: new Date(event.startsAt), ends_at: new Date(event.endsAt),
-  all_day: event.allDay ?? false, time_zone: event.timeZone ?? 'Europe/Madrid', rrule: event.rrule ?? null, exdates: event.exdates, status: event.status ?? ('confirmed' as const),
+  all_day: event.allDay ?? false, time_zone: event.timeZone ?? 'Europe/Madrid', rrule: event.rrule ?? null, exdates: event.exdates, rdates: event.rdates, status: event.status ?? ('confirmed' as const),
 })
 
 function isSame(row: EventRow, now: ReturnType<typeof columnsOf>, exceptions: EventRow[], overrides: Override[]): boolean {
   const words = row.title === now.title && row.notes === now.notes && row.location === now.location && row.rrule === now.rrule && row.status === now.status
-  const hours = same(row.starts_at, now.starts_at) && same(row.ends_at, now.ends_at) && row.all_day === now.all_day && times(row.exdates) === times(now.exdates)
+  const hours = same(row.starts_at, now.starts_at) && same(row.ends_at, now.ends_at) && row.all_day === now.all_day && times(row.exdates) === times(now.exdates) && times(row.rdates) === times(now.rdates)
   const moved = overrides.length === exceptions.length && overrides.every((one) => exceptions.some((row_) => row_.occurrence && same(row_.occurrence, one.occurrence) && same(row_.starts_at, one.starts_at) && same(row_.ends_at, one.ends_at) && row_.title === one.title && row_.location === one.location && (row_.status === 'cancelled') === one.cancelled))
   return words && hours && moved
 }
@@ -57,7 +58,7 @@ export async function putEvent(work: Work, event: ForeignEvent, dry = false): Pr
   const exceptions = known ? await exceptionsOf(trx, [known.id]) : []
   if (known && isSame(known, { ...now, rrule }, exceptions, event.overrides)) return 'same'
   if (dry) return known ? 'update' : 'create'
-  const { exdates: _days, overrides: _moved, ...input } = event
+  const { exdates: _days, rdates: _more, overrides: _moved, ...input } = event
   const id = known?.id ?? (await insertNew(work, input)).row.id
   if (known) await dropExceptions(work, known.id)
   await saveEvent(trx, id, { ...now, rrule, sequence: (known?.sequence ?? -1) + 1, reminded_until: deps.now(), updated_at: deps.now() })

@@ -53,7 +53,14 @@ export interface Series {
   starts_at: Date
   rrule: string
   time_zone: string
+  /** Starts beside the rule (RDATE of RFC 5545), none before the first. */
+  rdates?: Date[]
 }
+
+/** The rule of a series whose starts are only listed. */
+export const ONCE = 'FREQ=DAILY;COUNT=1'
+
+const inOrder = (dates: Date[]): Date[] => [...new Map(dates.map((at) => [at.getTime(), at])).values()].toSorted((a, b) => a.getTime() - b.getTime())
 
 /** The rule as it runs. Throws when the parts do not make sense together. */
 function running({ starts_at, rrule, time_zone }: Series, includeDtstart = true): RRuleTemporal {
@@ -81,14 +88,19 @@ const asDate = (at: { epochMilliseconds: number }): Date => new Date(at.epochMil
 /** Starts from `from` (of it) to `to` (not of it), exceptions not considered. */
 export function startsBetween(series: Series, from: Date, to: Date): Date[] {
   if (to <= from) return []
-  return running(series).between(from, to, true).map(asDate).filter((at) => at >= from && at < to)
+  return inOrder([...running(series).between(from, to, true).map(asDate), ...(series.rdates ?? [])]).filter((at) => at >= from && at < to)
 }
 
 /** The first start at or after an instant; null when the rule has ended. */
 export function startFrom(series: Series, from: Date): Date | null {
   const next = running(series).next(from, true)
-  return next ? asDate(next) : null
+  const starts = [...(next ? [asDate(next)] : []), ...(series.rdates ?? []).filter((at) => at >= from)]
+  return inOrder(starts)[0] ?? null
 }
+
+/** Starts of a rule up to an instant, so many at most; those of the rule alone. */
+export const startsUpTo = (series: Series, to: Date, most: number): Date[] =>
+  running(series, false).all((at, index) => index < most && at.epochMilliseconds <= to.getTime()).map(asDate).filter((at) => at <= to)
 
 /** Does the rule start there? */
 export const isStart = (series: Series, at: Date): boolean => startsBetween(series, at, new Date(at.getTime() + 1)).length === 1
@@ -99,12 +111,12 @@ export function lastStart(series: Series): Date | null {
   const rule = running(series)
   const until = readRule(series.rrule)?.get('UNTIL')
   const last = until ? rule.previous(new Date(instantOf(until).getTime() + 1000)) : rule.all().at(-1)
-  return last ? asDate(last) : series.starts_at
+  return inOrder([last ? asDate(last) : series.starts_at, ...(series.rdates ?? [])]).at(-1) ?? series.starts_at
 }
 
 /** How many starts a rule with an end has; null: no end. */
 export function countStarts(series: Series): number | null {
-  return /COUNT|UNTIL/.test(series.rrule) ? running(series).all((_, index) => index < MOST).length : null
+  return /COUNT|UNTIL/.test(series.rrule) ? inOrder([...running(series).all((_, index) => index < MOST).map(asDate), ...(series.rdates ?? [])]).length : null
 }
 
 /** An instant written as `20261231T225959Z`. */
@@ -136,6 +148,12 @@ export function movedLike(at: Date, zone: string, from: Date, to: Date): Date {
   const days = old.toPlainDate().until(now.toPlainDate()).days
   const day = here.toPlainDate().add({ days })
   return asDate(day.toZonedDateTime({ timeZone: zone, plainTime: now.toPlainTime() }))
+}
+
+/** An instant moved by as much as the clock of the zone moved between two others: it keeps an hour of its own. */
+export function movedBy(at: Date, zone: string, from: Date, to: Date): Date {
+  const [here, old, now] = [zoned(at, zone), zoned(from, zone), zoned(to, zone)]
+  return asDate(here.toPlainDateTime().add(old.toPlainDateTime().until(now.toPlainDateTime())).toZonedDateTime(zone))
 }
 
 /** The end of an occurrence: as long as the first one; whole days by the calendar, since one of them may have 23 hours. */

@@ -2,7 +2,7 @@ import type { AgendaChange, AgendaEventPatch, AgendaScope } from '../../../gener
 import { conflict, fieldErrors, notFound } from '../../contract/errors.ts'
 import type { Work } from '../property/index.ts'
 import { writable } from './agenda.policy.ts'
-import { exceptionsOf, findEvent, saveEvent, type Full } from './agenda.repository.ts'
+import { exceptionsOf, findEvent, noteConfirmed, saveEvent, type Full } from './agenda.repository.ts'
 import { changeOf, settle, viewOf } from './agenda.service.ts'
 import { occurrenceOf, seriesOf } from './occurrence.ts'
 import { applyPatch, changesTime } from './patch.ts'
@@ -57,6 +57,14 @@ export async function changeEvent(work: Work, id: string, patch: AgendaEventPatc
   return changeOf(trx, now ?? done, shown && (await occurrenceOf(trx, now ?? done, shown)) ? shown : undefined, undo, actor)
 }
 
+/** The same by a person at the desk: making it confirmed is their word, which a visitor's address waits for (docs/decisions/0064). */
+export async function answerEvent(work: Work, id: string, patch: AgendaEventPatch): Promise<AgendaChange> {
+  const before = (await findEvent(work.trx, id))?.row.status
+  const change = await changeEvent(work, id, patch)
+  if (patch.status === 'confirmed' && before !== 'confirmed') await noteConfirmed(work.trx, change.event.id)
+  return change
+}
+
 /** The patch of one occurrence as a patch of the row of its series: the first one moves as far by the clock. */
 function forSeries(patch: AgendaEventPatch, series: SeriesRow, from: Date): AgendaEventPatch {
   if (!changesTime(patch)) return patch
@@ -80,8 +88,10 @@ async function changeSeries(work: Work, full: Full, series: SeriesRow, scope: Ag
   if (!whole || !before) return notFound(actor.lang)
   const done = await applyPatch(work, whole, forSeries(patch, before, at ?? before.starts_at))
   const after = ruled(done.row)
-  if (!after) await dropExceptions(work, before.id)
-  else if (changesTime(patch) || patch.rrule) await moveExceptions(work, before, after)
+  if (!after) {
+    await dropExceptions(work, before.id)
+    await saveEvent(trx, before.id, { rdates: [] })
+  } else if (changesTime(patch) || patch.rrule) await moveExceptions(work, before, after, patch.rrule !== undefined && patch.rrule !== before.rrule)
   return (await findEvent(trx, done.row.id)) ?? done
 }
 

@@ -37,8 +37,8 @@ async function putBack(trx: Db, { events, attendees, homes }: AgendaSnapshot, ma
   const ids = events.map((one) => String(one['id']))
   if (ids.length === 0) return
   await sql`
-    update agenda_event e set (kind, title, notes, organiser_id, starts_at, ends_at, all_day, time_zone, rrule, exdates, until_at, occurrence, location, geo, demand_id, status, outcome, reminders, remind_by, remind_at, travel_before, travel_after, color, visibility, deleted_at, sequence, version, updated_at)
-      = (o.kind, o.title, o.notes, o.organiser_id, o.starts_at, o.ends_at, o.all_day, o.time_zone, o.rrule, o.exdates, o.until_at, o.occurrence, o.location, o.geo, o.demand_id, o.status, o.outcome, o.reminders, o.remind_by, o.remind_at, o.travel_before, o.travel_after, o.color, o.visibility, null, e.sequence + 1, e.version + 1, ${now})
+    update agenda_event e set (kind, title, notes, organiser_id, starts_at, ends_at, all_day, time_zone, rrule, exdates, rdates, until_at, occurrence, location, geo, demand_id, status, confirmed_by_hand, outcome, reminders, remind_by, remind_at, travel_before, travel_after, color, visibility, deleted_at, sequence, version, updated_at)
+      = (o.kind, o.title, o.notes, o.organiser_id, o.starts_at, o.ends_at, o.all_day, o.time_zone, o.rrule, o.exdates, coalesce(o.rdates, '{}'), o.until_at, o.occurrence, o.location, o.geo, o.demand_id, o.status, coalesce(o.confirmed_by_hand, false), o.outcome, o.reminders, o.remind_by, o.remind_at, o.travel_before, o.travel_after, o.color, o.visibility, null, e.sequence + 1, e.version + 1, ${now})
     from jsonb_populate_recordset(null::agenda_event, ${JSON.stringify(events)}::jsonb) o where o.id = e.id`.execute(trx)
   await trx.deleteFrom('agenda_attendee').where('event_id', 'in', ids).execute()
   await trx.deleteFrom('agenda_home').where('event_id', 'in', ids).execute()

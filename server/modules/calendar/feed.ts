@@ -38,7 +38,7 @@ function lines({ full: { row }, series, where, url }: Made, now: Date): string[]
     ...(row.occurrence ? [moment('RECURRENCE-ID', row.occurrence, series?.row.all_day ? 'day' : series?.row.time_zone === 'UTC' ? 'utc' : 'local')] : []),
     moment('DTSTART', row.starts_at, how), moment('DTEND', row.ends_at, how),
     ...(row.rrule && !foreign ? [`RRULE:${ruleFor(row.rrule, row.all_day)}`] : []), ...starts.map((at) => moment('RDATE', at, 'utc')),
-    ...row.exdates.map((at) => moment('EXDATE', at, how)),
+    ...(foreign ? [] : row.rdates.map((at) => moment('RDATE', at, how))), ...row.exdates.map((at) => moment('EXDATE', at, how)),
     `SUMMARY:${text(row.title)}`, ...(where ? [`LOCATION:${text(where)}`] : []), `URL:${url}`, `STATUS:${STATUSES[row.status]}`,
     ...(row.kind === 'task' || row.kind === 'reminder' ? ['TRANSP:TRANSPARENT'] : []), ...(row.visibility === 'private' ? ['CLASS:PRIVATE'] : []),
     'END:VEVENT',

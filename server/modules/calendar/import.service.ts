@@ -3,10 +3,11 @@ import type { CalendarImport, CalendarImportItem } from '../../../generated/mode
 import { fieldErrors, HttpError } from '../../contract/errors.ts'
 import { inTransaction } from '../../db/index.ts'
 import type { Deps } from '../../contract/deps.ts'
-import { putEvent, type PutResult } from '../agenda/index.ts'
+import { ONCE, putEvent, readRule, type ForeignEvent, type PutResult } from '../agenda/index.ts'
 import type { Actor } from '../property/index.ts'
-import { BrokenFile } from './lines.ts'
-import { readCalendar, type ReadEvent, type ReadFile } from './read.ts'
+import { BrokenFile } from './ics/lines.ts'
+import { readCalendar, type ReadEvent, type ReadFile } from './ics/read.ts'
+import { say } from './words.ts'
 
 const SHOWN = 200
 
@@ -20,11 +21,12 @@ async function textOf(path: string): Promise<string> {
   }
 }
 
-function read(text: string, actor: Actor): ReadFile {
+function read(text: string, actor: Actor, now: Date): ReadFile {
   try {
-    return readCalendar(text, actor.lang)
+    return readCalendar(text, actor.lang, now)
   } catch (error) {
-    return fieldErrors({ file: error instanceof BrokenFile ? error.message : String(error instanceof Error ? error.message : error).slice(0, 200) })
+    if (error instanceof BrokenFile) return fieldErrors({ file: error.message })
+    throw error
   }
 }
 
@@ -32,20 +34,41 @@ const toItem = ({ line, event }: ReadEvent, action: PutResult): CalendarImportIt
   line, action, title: event.title ?? '', startsAt: event.startsAt, endsAt: event.endsAt, allDay: event.allDay ?? false, repeats: event.rrule !== undefined, exceptions: event.exdates.length + event.overrides.length,
 })
 
+/** The event on the days that are named alone, for a rule that makes none of its own. */
+function withoutRule({ rrule: _rule, ...event }: ForeignEvent): ForeignEvent {
+  return event.rdates.length > 0 ? { ...event, rrule: ONCE } : { ...event, exdates: [], overrides: [] }
+}
+
+/** Writes one event, or says what would become of it; 400 in words for what a diary cannot hold. */
+async function put(deps: Deps, actor: Actor, { event, told }: ReadEvent, preview: boolean): Promise<{ action: PutResult; told: string[] }> {
+  const write = (one: ForeignEvent) => inTransaction(deps.db, (trx) => putEvent({ trx, deps, actor }, one, preview))
+  try {
+    return { action: await write(event), told }
+  } catch (error) {
+    const isEmptyRule = error instanceof HttpError && error.status === 400 && 'rrule' in error.body && event.rrule !== undefined && readRule(event.rrule) !== null
+    if (!isEmptyRule) throw error
+    return { action: await write(withoutRule(event)), told: [...told, say(actor.lang, 'ruleNothing')] }
+  }
+}
+
 /** Reads a file into the actor's diary, or says what would become of it. One event that a diary cannot hold does not stop the others. */
 export async function importFile(deps: Deps, actor: Actor, path: string, preview: boolean): Promise<CalendarImport> {
-  const { events, problems } = read(await textOf(path), actor)
+  const { events, problems } = read(await textOf(path), actor, deps.now())
   const counts: Record<PutResult, number> = { create: 0, update: 0, same: 0 }
   const items: CalendarImportItem[] = []
   for (const one of events) {
+    const { line, event: { title = '' } } = one
     try {
-      const action = await inTransaction(deps.db, (trx) => putEvent({ trx, deps, actor }, one.event, preview))
+      const { action, told } = await put(deps, actor, one, preview)
       counts[action] += 1
       if (items.length < SHOWN) items.push(toItem(one, action))
+      for (const text of told) problems.push({ line, title, text, kept: true })
     } catch (error) {
       if (!(error instanceof HttpError) || error.status !== 400) throw error
-      problems.push({ line: one.line, text: Object.values(error.body).map(String).join('. ') })
+      problems.push({ line, title, text: Object.values(error.body).map(String).join('. '), kept: false })
     }
   }
-  return { items, problems: problems.toSorted((a, b) => a.line - b.line).slice(0, SHOWN), created: counts.create, updated: counts.update, same: counts.same }
+  // What did not come in at all is told first.
+  const told = problems.toSorted((a, b) => Number(a.kept) - Number(b.kept) || a.line - b.line)
+  return { items, problems: told.slice(0, SHOWN), created: counts.create, updated: counts.update, same: counts.same, left: told.filter(({ kept }) => !kept).length, partly: told.filter(({ kept }) => kept).length }
 }

@@ -6,11 +6,11 @@ import { sendChatMail, sendReport } from './mails.ts'
 import { forgetMirrored, leaveMirror, mirrorMessage } from './mirror.ts'
 
 export const jobs = [
-  registerJob(CHAT_MAIL, sendChatMail),
-  registerJob(CHAT_MIRROR, mirrorMessage),
-  registerJob(CHAT_LEFT, leaveMirror),
-  registerJob(CHAT_FORGET, forgetMirrored),
-  registerJob(CHAT_REPORT, sendReport),
+  registerJob(CHAT_MAIL, sendChatMail, { class: 'mail' }),
+  registerJob(CHAT_MIRROR, mirrorMessage, { class: 'outside' }),
+  registerJob(CHAT_LEFT, leaveMirror, { class: 'outside' }),
+  registerJob(CHAT_FORGET, forgetMirrored, { class: 'outside' }),
+  registerJob(CHAT_REPORT, sendReport, { class: 'mail' }),
   registerJob<ChatFileGone>(CHAT_FILE, ({ keys }, { files }) => removeAll(files, keys)),
   registerJob(CHAT_SWEEP, async (_payload, deps) => void (await sweepFiles(deps)), { everyMinutes: 24 * 60 }),
 ]

@@ -1,5 +1,5 @@
-import type { ContactInput } from '../../../generated/model/index.ts'
-import { json, sql, type Db } from '../../db/index.ts'
+import type { ContactInput, ContactRelation } from '../../../generated/model/index.ts'
+import { json, sql, uuidv7, type Db } from '../../db/index.ts'
 import type { ContactDoc } from '../../db/tables/contact.ts'
 import type { Actor, Work } from '../property/index.ts'
 import { cleaned } from './clean.ts'
@@ -43,6 +43,20 @@ export async function unreachable(db: Db, agencyId: string, sortNames: string[])
     .orderBy('id').execute()
 }
 
+/** Whom contacts are linked to, either way round, by the id of each; locked like `contactsByReach`. */
+export async function linkedTo(db: Db, ids: string[], lock = false): Promise<Map<string, ContactRecord[]>> {
+  if (ids.length === 0) return new Map()
+  const links = await db.selectFrom('contact_link').select(['contact_id', 'other_id'])
+    .where((eb) => eb.or([eb('contact_id', '=', sql<string>`any(${ids}::uuid[])`), eb('other_id', '=', sql<string>`any(${ids}::uuid[])`)])).execute()
+  const others = [...new Set(links.flatMap(({ contact_id, other_id }) => [contact_id, other_id]))].sort()
+  if (others.length === 0) return new Map()
+  const query = db.selectFrom('contact').select(COLUMNS).where('id', '=', sql<string>`any(${others}::uuid[])`).where('merged_into_id', 'is', null).where('erased_at', 'is', null).orderBy('id')
+  const rows = new Map((await (lock ? query.forUpdate() : query).execute()).map((row) => [row.id, row]))
+  const both = links.flatMap(({ contact_id, other_id }) => [[contact_id, other_id], [other_id, contact_id]] as const)
+  const found = Map.groupBy(both, ([from]) => from)
+  return new Map([...found].map(([from, pairs]) => [from, [...new Set(pairs.map(([, to]) => to))].flatMap((to) => rows.get(to) ?? [])]))
+}
+
 /** The name by which a contact is sorted. */
 export const sortNameOf = (doc: ContactDoc): string => derive(doc).sort_name
 
@@ -58,6 +72,14 @@ export async function addContacts({ trx, deps, actor }: Work, made: { id: string
     })))
     .execute()
   await addReach(trx, actor.agencyId, made)
+}
+
+/** Links new contacts to others of the agency; rights are the caller's to check. */
+export async function addLinks({ trx, deps, actor }: Work, links: { contactId: string; otherId: string; relation: ContactRelation; note: string }[]): Promise<void> {
+  if (links.length === 0) return
+  const rows = links.map(({ contactId, otherId, relation, note }) => (
+    { id: uuidv7(), agency_id: actor.agencyId, contact_id: contactId, other_id: otherId, relation, note, created_by: actor.userId, created_at: deps.now() }))
+  await trx.insertInto('contact_link').values(rows).onConflict((on) => on.doNothing()).execute()
 }
 
 async function addReach(trx: Db, agencyId: string, of: { id: string; doc: ContactDoc }[]): Promise<void> {

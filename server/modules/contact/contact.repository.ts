@@ -1,4 +1,5 @@
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Insertable, Selectable, Updateable, UpdateObject } from 'kysely'
+import { keepStored } from '../../contract/stored/index.ts'
 import { json, sql, type Db, type Tables } from '../../db/index.ts'
 import type { ContactDoc } from '../../db/tables/contact.ts'
 import { derive, wordsOf } from './derive.ts'
@@ -45,8 +46,8 @@ export async function findFinal(db: Db, id: string, lock = false): Promise<Conta
   return last === undefined ? undefined : findContact(db, last, lock)
 }
 
-/** Columns that follow from the document. */
-const written = (doc: ContactDoc) => ({ doc: json(doc), ...derive(doc), words: wordsOf(doc) })
+/** The document as it is stored, and the columns that follow from it. */
+const written = (doc: ContactDoc, kept = doc) => ({ doc: json(kept), ...derive(doc), words: wordsOf(doc) })
 
 export async function insertContact(
   trx: Db,
@@ -55,11 +56,22 @@ export async function insertContact(
   return trx.insertInto('contact').values({ ...row, ...written(doc) }).returning(COLUMNS).executeTakeFirstOrThrow()
 }
 
+type Changes = Omit<Updateable<Tables['contact']>, 'doc'> & { doc?: ContactDoc }
+
 /** Writes a contact and raises its version. */
-export async function updateContact(trx: Db, id: string, { doc, ...values }: Omit<Updateable<Tables['contact']>, 'doc'> & { doc?: ContactDoc }): Promise<ContactRecord> {
+export async function updateContact(trx: Db, id: string, { doc, ...values }: Changes): Promise<ContactRecord> {
+  return write(trx, id, { ...values, ...(doc && written(doc, await keepStored(trx, 'contact.doc', { id }, doc))) })
+}
+
+/** The same, when nothing of the document may be left. */
+export async function wipeContact(trx: Db, id: string, { doc, ...values }: Changes & { doc: ContactDoc }): Promise<ContactRecord> {
+  return write(trx, id, { ...values, ...written(doc) })
+}
+
+async function write(trx: Db, id: string, values: UpdateObject<Tables, 'contact'>): Promise<ContactRecord> {
   return trx
     .updateTable('contact')
-    .set({ ...values, ...(doc && written(doc)), version: sql<number>`version + 1` })
+    .set({ ...values, version: sql<number>`version + 1` })
     .where('id', '=', id)
     .returning(COLUMNS)
     .executeTakeFirstOrThrow()

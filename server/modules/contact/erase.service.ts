@@ -3,7 +3,7 @@ import { json, oneAtATime, type Db } from '../../db/index.ts'
 import type { ContactDoc } from '../../db/tables/contact.ts'
 import type { Work } from '../property/index.ts'
 import { adminOnly, writable } from './contact.policy.ts'
-import { findContact, findFinal, idsOf, updateContact } from './contact.repository.ts'
+import { findContact, findFinal, idsOf, wipeContact } from './contact.repository.ts'
 import { refuseStale } from './contact.service.ts'
 import { forgetNews } from '../notification/index.ts'
 import { personParts } from './person-parts.ts'
@@ -64,7 +64,7 @@ export async function eraseContact({ trx, deps, actor }: Work, id: string, { ver
   await trx.deleteFrom('contact_link').where((eb) => eb.or([eb('contact_id', 'in', ids), eb('other_id', 'in', ids)])).execute()
   await trx.deleteFrom('contact_merge').where((eb) => eb.or([eb('kept_id', 'in', ids), eb('merged_id', 'in', ids)])).execute()
   for (const one of ids) {
-    await updateContact(trx, one, { doc: GONE, erased_at: now, archived_at: now, last_activity_at: null, updated_at: now, kept: one === row.id && kept.length > 0 ? json({ until: kept, held }) : null })
+    await wipeContact(trx, one, { doc: GONE, erased_at: now, archived_at: now, last_activity_at: null, updated_at: now, kept: one === row.id && kept.length > 0 ? json({ until: kept, held }) : null })
   }
   return { erasedAt: now.toISOString(), kept, ...(await eraseFromTexts(trx, row.agency_id, words)) }
 }

@@ -6,7 +6,8 @@ import { isOwn, readable, writable } from './contact.policy.ts'
 import { findFinal, idsOf } from './contact.repository.ts'
 import { say } from './words.ts'
 
-const MOST = 60
+/** Links that one contact may have. */
+export const MOST_LINKS = 60
 
 /** What a relation is from the other side; those not named are the same both ways. */
 const REVERSE: Partial<Record<ContactRelation, ContactRelation>> = {
@@ -43,7 +44,7 @@ export async function addLink({ trx, deps, actor }: Work, id: string, { contactI
   if (!other || other.erased_at || other.agency_id !== actor.agencyId || !(isOwn(other, actor) || other.shared)) return fieldErrors({ contactId: say(actor.lang, 'linkUnknown') })
   if (other.id === contact.id) fieldErrors({ contactId: say(actor.lang, 'linkSelf') })
   const links = await linksOf(trx, await idsOf(trx, contact.id))
-  if (links.length >= MOST) fieldErrors({ contactId: say(actor.lang, 'linkMost', { most: MOST }) })
+  if (links.length >= MOST_LINKS) fieldErrors({ contactId: say(actor.lang, 'linkMost', { most: MOST_LINKS }) })
   await trx
     .insertInto('contact_link')
     .values({ id: uuidv7(), agency_id: actor.agencyId, contact_id: contact.id, other_id: other.id, relation, note: note?.trim() || null, created_by: actor.userId, created_at: deps.now() })

@@ -1,4 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
+import { keepStored } from '../../contract/stored/index.ts'
 import { json, sql, type Db, type Tables } from '../../db/index.ts'
 
 /** A row of `demand`. */
@@ -22,10 +23,11 @@ export const insertDemand = (trx: Db, values: Insertable<Tables['demand']>): Pro
   trx.insertInto('demand').values(marked(values)).returningAll().executeTakeFirstOrThrow()
 
 /** Writes columns and raises the version, if `version` is still the stored one. Undefined: somebody was faster. */
-export function updateDemand(trx: Db, id: string, values: Updateable<Tables['demand']>, version: number): Promise<DemandRecord | undefined> {
+export async function updateDemand(trx: Db, id: string, values: Updateable<Tables['demand']>, version: number): Promise<DemandRecord | undefined> {
+  const doc = values.doc && (await keepStored(trx, 'demand.doc', { id }, values.doc))
   return trx
     .updateTable('demand')
-    .set(marked(values))
+    .set(marked({ ...values, ...(doc && { doc }) }))
     .set((eb) => ({ version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .where('version', '=', version)

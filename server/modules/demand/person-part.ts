@@ -4,6 +4,9 @@ import { findDemand } from './demand.repository.ts'
 import { searchText } from './derive.ts'
 import { demandWasChanged } from './watch.ts'
 
+/** What is said of homes alone: all that is left, so that no part which a later contract adds outlives the person. */
+const OF_HOMES = ['what', 'where', 'home', 'money']
+
 const mine = (db: Db, ids: string[]) => db.selectFrom('demand').where('contact_id', 'in', ids)
 
 /** What this room keeps of a person: their demands. An erased person's are put away, without names, notes and circumstances. */
@@ -15,11 +18,11 @@ export const demandPart = registerPersonPart({
     if (rows.length === 0) return []
     const demands = rows.map(({ id }) => id)
     await trx.deleteFrom('demand_history').where('demand_id', 'in', demands).where((eb) => eb.or([
-      eb('text', 'is not', null), eb('field', 'like', 'buyer.%'), eb('field', 'like', 'follow.%'),
+      eb('text', 'is not', null), eb.and([eb('field', 'like', '%.%'), eb(sql<string>`split_part(field, '.', 1)`, 'not in', OF_HOMES)]),
     ])).execute()
     await trx
       .updateTable('demand')
-      .set({ doc: sql`doc - 'buyer' - 'follow'`, title: '', shared: false, contact_id: null, archived_at: now, updated_at: now, urgency: null })
+      .set({ doc: sql`(select jsonb_object_agg(key, value) from jsonb_each(doc) where key = any(${OF_HOMES}::text[]))`, title: '', shared: false, contact_id: null, archived_at: now, updated_at: now, urgency: null })
       .set((eb) => ({ version: eb('version', '+', 1) }))
       .where('id', 'in', demands)
       .execute()

@@ -1,4 +1,5 @@
 import type { InboxWhy } from '../../../generated/model/index.ts'
+import { keepStored } from '../../contract/stored/index.ts'
 import { json, sql, uuidv7, type Db } from '../../db/index.ts'
 import type { InboxRulesDoc } from '../../db/tables/inbox.ts'
 import type { Change } from './history.ts'
@@ -25,7 +26,7 @@ export async function giveRules(trx: Db, from: string, to: string): Promise<numb
   const { doc } = found
   const rules = doc.rules.map((rule) => (rule.agents?.includes(from) ? { ...rule, agents: [...new Set(rule.agents.map((id) => (id === from ? to : id)))] } : rule))
   const next: InboxRulesDoc = { ...doc, rules, fallbackTo: doc.fallbackTo === from ? to : doc.fallbackTo }
-  await trx.updateTable('inbox_rule').set({ doc: json(next), version: sql<number>`version + 1` }).where('agency_id', '=', found.agency_id).execute()
+  await trx.updateTable('inbox_rule').set({ doc: json(await keepStored(trx, 'inbox_rule.doc', { agency_id: found.agency_id }, next)), version: sql<number>`version + 1` }).where('agency_id', '=', found.agency_id).execute()
   return count
 }
 

@@ -1,10 +1,9 @@
 import type { Deps } from '../../contract/deps.ts'
 import { sweepOrphans } from '../../ports/files/index.ts'
 import { feedIsNeeded } from './import.repository.ts'
-import { UNDO_DAYS } from './names.ts'
+import { DAY, UNDO_DAYS } from './names.ts'
 
 const HOUR = 3_600_000
-const DAY = 24 * HOUR
 
 /**
  * Removes feeds that nobody needs any more: of runs that ended longer ago than they can be undone, and of uploads that

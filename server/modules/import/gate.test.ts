@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { gate, median } from './gate.ts'
 
-const counts = (homes: number, missing: Partial<Record<'id' | 'ref' | 'price' | 'town' | 'type', number>> = {}, version = '3') =>
-  ({ version, homes, missing: { id: 0, ref: 0, price: 0, town: 0, type: 0, ...missing } })
+const counts = (homes: number, missing: Partial<Record<'id' | 'ref' | 'price' | 'town' | 'type', number>> = {}, { fits = true, known = homes } = {}) =>
+  ({ fits, homes, known, missing: { id: 0, ref: 0, price: 0, town: 0, type: 0, ...missing } })
+const source = (usual: number | null, homes = 0) => ({ name: 'Palma', usual, homes })
 
 describe('the validity gate', () => {
   it.each([
     ['a good first feed', counts(10), null, null],
-    ['another format', counts(10, {}, ''), null, 'notKyero'],
-    ['version 2', counts(10, {}, '2.1'), null, 'notKyero'],
+    ['another format', counts(10, {}, { fits: false }), null, 'notKyero'],
     ['nothing in it', counts(0), null, 'noHomes'],
     ['half of the usual', counts(50), 100, 'halved'],
     ['70 % of the usual passes', counts(70), 100, null],
@@ -17,7 +17,22 @@ describe('the validity gate', () => {
     ['one of three without a type passes in a small feed', counts(3, { type: 1 }), null, null],
     ['all of three without a type', counts(3, { type: 3 }), null, 'fieldsMissing'],
   ])('%s', (_name, given, usual, expected) => {
-    expect(gate(given, usual)?.key ?? null).toBe(expected)
+    expect(gate(given, source(usual))?.key ?? null).toBe(expected)
+  })
+
+  it.each([
+    ['none of the source’s homes', counts(60, {}, { known: 0 }), 25, 'otherSource'],
+    ['fewer than half of them, at the usual size', counts(25, {}, { known: 12 }), 25, 'mostlyNew'],
+    ['half of them passes', counts(26, {}, { known: 13 }), 26, null],
+    ['all of them and many more pass', counts(90, {}, { known: 25 }), 25, null],
+  ])('%s', (_name, given, homes, expected) => {
+    expect(gate(given, source(homes, homes))?.key ?? null).toBe(expected)
+  })
+
+  it('takes on a person’s word what it asks about, never what is no feed', () => {
+    expect(gate(counts(1, { price: 1 }, { known: 0 }), source(100, 100), true)).toBeNull()
+    expect(gate(counts(0), source(null), true)?.key).toBe('noHomes')
+    expect(gate(counts(9, {}, { fits: false }), source(null), true)?.key).toBe('notKyero')
   })
 
   it('takes the middle of the last good runs as usual', () => {

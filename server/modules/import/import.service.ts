@@ -1,20 +1,23 @@
 import { createReadStream } from 'node:fs'
 import type { Readable } from 'node:stream'
-import type { ImportItemPage, ImportProvider, ImportRun, ImportRunPage } from '../../../generated/model/index.ts'
+import type { ImportAgain, ImportItemPage, ImportProvider, ImportRun, ImportRunPage } from '../../../generated/model/index.ts'
 import type { Lang } from '../../contract/context.ts'
 import type { Deps } from '../../contract/deps.ts'
 import { fieldErrors, notAcceptable, notFound } from '../../contract/errors.ts'
 import { inTransaction, uuidv7 } from '../../db/index.ts'
+import { findIntegration, sourceFor, type SourceChoice } from '../integration/index.ts'
+import { loadProperty } from '../property/index.ts'
 import { namesOf } from '../user/index.ts'
 import { decodeCursor, encodeCursor } from './cursor.ts'
+import { isQuestion } from './gate.ts'
 import {
-  findRun, insertRun, isBusy, itemPage, lastRun, noTotals, runsBefore, updateRun, type ItemFilter, type RunRow,
+  countWaiting, findRun, insertRun, isBusy, itemPage, lastRun, noTotals, runsBefore, updateRun, type ItemFilter, type ItemRow, type RunRow,
 } from './import.repository.ts'
 import { say } from './messages.ts'
-import { RUN, UNDO } from './names.ts'
+import { DAY, RUN, UNDO } from './names.ts'
+import { lacksOf, type Lack } from './publish.ts'
 import { toItem, toRun, undoable } from './view.ts'
-
-const DAY = 86_400_000
+import { delayOf } from './delay.ts'
 
 /** A feed as somebody hands it over. */
 export interface Feed {
@@ -23,43 +26,77 @@ export interface Feed {
   /** A file on disk, or its bytes as they come. */
   source: string | Readable
   dryRun: boolean
+  /** Whose feed it is; nothing where there is no doubt. */
+  choice: SourceChoice
+  /** A person has read the gate's question. */
+  confirmed?: boolean
 }
 
 /**
  * Keeps the file and queues the run; both or neither. `userId` null: the command line, which reads the feed itself
- * (`queued: false`).
+ * (`queued: false`). Returns the run's id; 400 when it is not clear which source the feed is from.
  */
 export async function startImport(
-  deps: Deps, agencyId: string, userId: string | null, feed: Feed, { queued = true }: { queued?: boolean } = {},
-): Promise<RunRow> {
-  const source = typeof feed.source === 'string' ? createReadStream(feed.source) : feed.source
-  const file = await deps.files.put(source)
-  const name = userId ? (await namesOf(deps.db, [userId])).get(userId) ?? null : null
-  return inTransaction(deps.db, async trx => {
-    const run = await insertRun(trx, {
-      id: uuidv7(), agency_id: agencyId, provider: feed.provider, filename: feed.filename.slice(0, 255), file_key: file.key, file_sha256: file.sha256,
-      dry_run: feed.dryRun, totals: noTotals(), by_user: userId, by_name: name,
-    })
-    if (queued) await deps.jobs.add(trx, RUN, { id: run.id })
-    return run
+  deps: Deps, agencyId: string, userId: string | null, feed: Feed, { queued = true, lang = 'es' }: { queued?: boolean; lang?: Lang } = {},
+): Promise<string> {
+  const file = await deps.files.put(typeof feed.source === 'string' ? createReadStream(feed.source) : feed.source)
+  const { provider, dryRun, confirmed = false } = feed
+  const filename = feed.filename.slice(0, 255)
+  return addRun(deps, { agencyId, userId, queued, lang }, feed.choice, {
+    provider, filename, file_key: file.key, file_sha256: file.sha256, dry_run: dryRun, confirmed,
   })
+}
+
+/**
+ * Reads the file of a rejected run again, for another source or as it is, since a person has looked; as a new run, so
+ * that the refusal stays in the list. 406 in words when there is nothing to take again.
+ */
+export async function repeatImport(deps: Deps, agencyId: string, userId: string, id: string, again: ImportAgain, lang: Lang): Promise<string> {
+  const run = (await findRun(deps.db, agencyId, id)) ?? notFound(lang)
+  if (run.status !== 'rejected' || !run.rejection || !isQuestion(run.rejection)) notAcceptable(say(lang, 'nothingToAsk'))
+  if (!(await deps.files.exists(run.file_key))) notAcceptable(say(lang, 'fileGone'))
+  const elsewhere = again.integrationId !== undefined || again.sourceName !== undefined
+  const { provider, filename, file_key, file_sha256, dry_run } = run
+  return addRun(deps, { agencyId, userId, queued: true, lang }, elsewhere ? again : { integrationId: run.integration_id }, {
+    provider, filename, file_key, file_sha256, dry_run, confirmed: again.confirmed ?? false,
+  })
+}
+
+type FileOfRun = Pick<RunRow, 'provider' | 'filename' | 'file_key' | 'file_sha256' | 'dry_run' | 'confirmed'>
+
+async function addRun(
+  deps: Deps, { agencyId, userId, queued, lang }: { agencyId: string; userId: string | null; queued: boolean; lang: Lang },
+  choice: SourceChoice, file: FileOfRun,
+): Promise<string> {
+  const name = userId ? (await namesOf(deps.db, [userId])).get(userId) ?? null : null
+  const id = uuidv7()
+  await inTransaction(deps.db, async trx => {
+    const source = await sourceFor(trx, deps, agencyId, file.provider, choice, lang)
+    await insertRun(trx, { id, agency_id: agencyId, integration_id: source.id, ...file, totals: noTotals(), by_user: userId, by_name: name })
+    if (queued) await deps.jobs.add(trx, RUN, { id })
+  })
+  return id
 }
 
 /** One run of the agency; 404 for another's. */
 export async function showRun(deps: Deps, agencyId: string, id: string, lang: Lang): Promise<ImportRun> {
   const run = (await findRun(deps.db, agencyId, id)) ?? notFound(lang)
-  return toRun(run, lang, await canUndo(deps, run))
+  return shown(deps, run, lang)
+}
+
+async function shown(deps: Deps, run: RunRow, lang: Lang): Promise<ImportRun> {
+  return { ...toRun(run, lang, { canUndo: await canUndo(deps, run), waiting: await countWaiting(deps.db, run) }), delay: await delayOf(deps, run) }
 }
 
 async function canUndo(deps: Deps, run: RunRow): Promise<boolean> {
-  return undoable(run, deps.now()) && (await lastRun(deps.db, run.agency_id, run.provider))?.id === run.id
+  return undoable(run, deps.now()) && (await lastRun(deps.db, run.integration_id)) === run.id
 }
 
 /** Runs of the agency, newest first. */
 export async function listRuns(deps: Deps, agencyId: string, cursor: string | undefined, limit: number, lang: Lang): Promise<ImportRunPage> {
   const before = cursor === undefined ? null : decodeCursor<{ at: string; id: string }>(cursor, ['at', 'id'], lang)
   const rows = await runsBefore(deps.db, agencyId, before, limit + 1)
-  const items = await Promise.all(rows.slice(0, limit).map(async row => toRun(row, lang, await canUndo(deps, row))))
+  const items = await Promise.all(rows.slice(0, limit).map(row => shown(deps, row, lang)))
   const end = rows[limit - 1]
   const next = rows.length > limit && end ? encodeCursor({ at: end.created_at.toISOString(), id: end.id }) : null
   return { items, next, previous: null }
@@ -71,20 +108,32 @@ export async function listItems(
 ): Promise<ImportItemPage> {
   const run = (await findRun(deps.db, agencyId, id)) ?? notFound(lang)
   const after = cursor === undefined ? null : decodeCursor<{ id: string }>(cursor, ['id'], lang).id
-  const { rows, total } = await itemPage(deps.db, run.id, filter, after, limit + 1)
+  const { rows, total } = await itemPage(deps.db, run, filter, after, limit + 1)
   const end = rows[limit - 1]
-  return { items: rows.slice(0, limit).map(row => toItem(row, lang)), total, next: rows.length > limit && end ? encodeCursor({ id: end.id }) : null, previous: null }
+  const source = await findIntegration(deps.db, run.integration_id)
+  const unready = source?.settings.feed?.publishUnready ?? false
+  const items = await Promise.all(rows.slice(0, limit).map(async row => toItem(row, await lacksNow(deps, row, unready), lang)))
+  return {
+    items, total, next: rows.length > limit && end ? encodeCursor({ id: end.id }) : null, previous: null,
+  }
+}
+
+/** What a home that waits lacks today: an agent or a picture may have brought some of it since the run. */
+async function lacksNow(deps: Deps, { waiting, property_id, waits_for }: ItemRow & { waiting: boolean }, unready: boolean): Promise<Lack[]> {
+  if (!waiting) return []
+  const home = property_id === null ? null : await loadProperty(deps.db, property_id)
+  return home ? lacksOf(home, unready) : (waits_for as Lack[])
 }
 
 /** Queues the undo of the newest run; 406 says in words why it cannot be undone. */
 export async function startUndo(deps: Deps, agencyId: string, id: string, lang: Lang): Promise<ImportRun> {
   const run = (await findRun(deps.db, agencyId, id)) ?? notFound(lang)
-  if (await isBusy(deps.db, agencyId, run.provider, new Date(deps.now().getTime() - DAY))) notAcceptable(say(lang, 'stillRunning'))
+  if (await isBusy(deps.db, run, ['uploaded', 'running'], new Date(deps.now().getTime() - DAY))) notAcceptable(say(lang, 'stillRunning'))
   if (!undoable(run, deps.now())) notAcceptable(say(lang, 'cannotUndo'))
-  if ((await lastRun(deps.db, agencyId, run.provider))?.id !== run.id) notAcceptable(say(lang, 'laterRun'))
+  if ((await lastRun(deps.db, run.integration_id)) !== run.id) notAcceptable(say(lang, 'laterRun'))
   await inTransaction(deps.db, async trx => {
     await updateRun(trx, id, { status: 'running', undone_at: deps.now() })
-    await deps.jobs.add(trx, UNDO, { id })
+    await deps.jobs.add(trx, UNDO, { id }, { agencyId })
   })
   return showRun(deps, agencyId, id, lang)
 }

@@ -6,3 +6,6 @@ export const FILES = 'import.files'
 
 /** Days in which the newest run can be undone, and for which its file is kept. */
 export const UNDO_DAYS = 30
+
+/** Milliseconds of a day. */
+export const DAY = 86_400_000

@@ -12,5 +12,7 @@ export async function homeLine(db: Db, id: string, actor: Actor): Promise<LeadPr
   const home = await getProperty(db, id, actor, new Date())
   const photo = home.media.find(({ kind }) => kind === 'photo')
   const width = photo?.widths?.[0]
-  return { id, ref: home.basics.ref ?? home.ref ?? '', title: home.texts?.title?.['es'] ?? Object.values(home.texts?.title ?? {})[0] ?? home.basics.ref ?? '', thumb: photo && width ? `${photo.src}/${width}.webp` : null, price: home.basics.offers[0]?.price ?? null }
+  // The line is drawn into answers to the person who asks (template places): on request is no price there.
+  const [told] = home.basics.offers
+  return { id, ref: home.basics.ref ?? home.ref ?? '', title: home.texts?.title?.['es'] ?? Object.values(home.texts?.title ?? {})[0] ?? home.basics.ref ?? '', thumb: photo && width ? `${photo.src}/${width}.webp` : null, price: told?.priceOnRequest ? null : (told?.price ?? null) }
 }

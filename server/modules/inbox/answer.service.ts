@@ -60,7 +60,7 @@ export async function createMessage(id: string, input: InboxMessageInput, reader
       delivery: input.kind === 'mail' ? 'waiting' : null, detail: input.kind === 'call' && input.outcome ? { outcome: input.outcome } : {}, client_id: input.clientId,
     })
     if (!made) return (await findSent(trx, thread.id, input.clientId)) ?? notFound(ctx.lang)
-    if (input.kind === 'mail') await deps.jobs.add(trx, INBOX_MAIL, { messageId: made.id } satisfies InboxMail)
+    if (input.kind === 'mail') await deps.jobs.add(trx, INBOX_MAIL, { messageId: made.id } satisfies InboxMail, { agencyId: thread.agency_id })
     await tellTimeline(trx, thread, made, input, reader)
     if (answers) await saveMark(trx, thread.id, reader.userId, { takes_part: true, read_at: now })
     // The enquiry's own clock stops with the same answer; that writes the thread anew, else it is written here.

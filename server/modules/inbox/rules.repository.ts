@@ -1,3 +1,4 @@
+import { keepStored } from '../../contract/stored/index.ts'
 import { json, sql, type Db } from '../../db/index.ts'
 import type { InboxRulesDoc } from '../../db/tables/inbox.ts'
 
@@ -21,6 +22,6 @@ export async function rulesOf(db: Db, agencyId: string, lock = false): Promise<S
 export async function keepRules(trx: Db, agencyId: string, doc: InboxRulesDoc, version: number): Promise<boolean> {
   const made = version === 0
     ? await trx.insertInto('inbox_rule').values({ agency_id: agencyId, doc: json(doc) }).onConflict((on) => on.doNothing()).returning('version').executeTakeFirst()
-    : await trx.updateTable('inbox_rule').set({ doc: json(doc), version: sql<number>`version + 1` }).where('agency_id', '=', agencyId).where('version', '=', version).returning('version').executeTakeFirst()
+    : await trx.updateTable('inbox_rule').set({ doc: json(await keepStored(trx, 'inbox_rule.doc', { agency_id: agencyId }, doc)), version: sql<number>`version + 1` }).where('agency_id', '=', agencyId).where('version', '=', version).returning('version').executeTakeFirst()
   return made !== undefined
 }

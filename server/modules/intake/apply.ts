@@ -2,11 +2,12 @@ import type { IntakeTotals } from '../../../generated/model/index.ts'
 import type { Deps } from '../../contract/deps.ts'
 import type { Db } from '../../db/index.ts'
 import type { IntakeStoredRemark } from '../../db/tables/intake.ts'
-import { addContacts, rewriteContact } from '../contact/index.ts'
+import { addContacts, addLinks, rewriteContact } from '../contact/index.ts'
 import type { Actor } from '../property/index.ts'
 import { candidateOf, decide, type Decision } from './decide.ts'
 import { insertRows, keepTouches, type RunRow } from './intake.repository.ts'
 import { Known } from './known.ts'
+import { say } from './messages.ts'
 import type { Numbered } from './rows-file.ts'
 
 /** The rights of whoever started the run, for as long as it takes. */
@@ -28,6 +29,9 @@ export async function applyBatch(trx: Db, deps: Deps, run: RunRow, rows: Numbere
   const { decisions, known } = await decisionsOn(trx, deps, run, actor, rows, true)
   const touched = [...known.people.values()].filter((one) => one.touched)
   await addContacts(work, touched.filter((one) => one.before === null).map(({ id, doc }) => ({ id, doc, shared: run.shared })))
+  await addLinks(work, touched.flatMap(({ id, links }) => links.map(({ other, shared }) => (
+    // What they are to each other the file does not say.
+    { contactId: id, otherId: other.id, relation: 'other' as const, note: say(run.lang, 'sharedReach', { text: shared }) }))))
   const versions = new Map<string, number>()
   for (const { id, doc, before } of touched) if (before !== null) versions.set(id, await rewriteContact(work, id, doc))
   await keepTouches(trx, touched.map(({ id, before }) => ({ run_id: run.id, contact_id: id, before, version: versions.get(id) ?? 1 })))

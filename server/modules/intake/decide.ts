@@ -2,7 +2,7 @@ import type { ContactInput, IntakeFate } from '../../../generated/model/index.ts
 import { HttpError } from '../../contract/errors.ts'
 import type { ContactDoc } from '../../db/tables/contact.ts'
 import type { IntakeStoredRemark } from '../../db/tables/intake.ts'
-import { contactDocOf } from '../contact/index.ts'
+import { contactDocOf, MOST_LINKS, sortNameOf } from '../contact/index.ts'
 import type { Actor } from '../property/index.ts'
 import type { RunRow } from './intake.repository.ts'
 import { valuesOf, type Known, type Somebody } from './known.ts'
@@ -11,6 +11,7 @@ import { sayField } from './messages.ts'
 import { isNobody, personOf } from './reading/person/person.ts'
 import { saidByCells } from './reading/table/said.ts'
 import type { Numbered } from './rows-file.ts'
+import { canBeOne, isUnnamed, nameIn, saysName } from './same-person.ts'
 
 /** A row as a contact, before anybody is looked up. */
 export interface Candidate {
@@ -66,11 +67,13 @@ function nameOf({ person }: ContactInput, source: string[]): string {
 }
 
 /** Decides one row after the other; `known` moves on with them. Nothing is written. */
-export function decide(run: RunRow, known: Known, candidate: Candidate): Decision {
-  const { doc } = candidate
-  if (doc === null) return { ...candidate, fate: 'error', somebody: null }
-  const found = matches(run, known, doc)
+export function decide(run: RunRow, known: Known, row: Candidate): Decision {
+  const { doc } = row
+  if (doc === null) return { ...row, fate: 'error', somebody: null }
+  const found = matches(run, known, row, doc)
   const [one] = found
+  // Who is there already keeps the name they have.
+  const candidate = one ? { ...row, remarks: row.remarks.filter(({ key }) => key !== 'noName') } : row
   if (found.length > 1) {
     const names = found.map((person) => (person.seen ? person.name : person.agent ?? '…')).join(', ')
     return skipped(candidate, null, { field: 'row', key: 'twoPeople', params: { names: names.slice(0, 200) } })
@@ -78,17 +81,35 @@ export function decide(run: RunRow, known: Known, candidate: Candidate): Decisio
   if (!one) return bringIn(run, known, candidate, doc)
   if (run.mode === 'create') return skipped(candidate, one, alreadyThere(one))
   if (!one.own) return skipped(candidate, one, { field: 'row', key: one.agent ? 'managedBy' : 'managedByNobody', params: { name: one.agent ?? '' } })
-  const { said, remarks } = freed(known, doc, one)
+  const { said, held } = freed(known, doc, one)
   const { doc: next, changed } = mergeInto(one.doc, said, { overwrite: run.overwrite, nameless: candidate.nameless })
   if (changed) known.change(one, next)
-  return { ...candidate, remarks: [...candidate.remarks, ...remarks], fate: changed ? 'updated' : 'unchanged', somebody: one }
+  const remarks = [...candidate.remarks, ...held.map(leftOut), ...nameKept(candidate, doc, next)]
+  return { ...candidate, remarks, fate: changed ? 'updated' : 'unchanged', somebody: one }
 }
 
-/** Everybody the row could mean by the keys of the run; without a phone and an e-mail, by its name. */
-function matches(run: RunRow, known: Known, doc: ContactDoc): Somebody[] {
+/** A row that calls somebody otherwise than the record does: what stays is told. */
+function nameKept({ nameless }: Candidate, { person }: ContactDoc, kept: ContactDoc): IntakeStoredRemark[] {
+  if (nameless || saysName(kept.person, person)) return []
+  return [{ field: 'firstName', key: 'nameKept', params: { text: nameIn(person).slice(0, NAME), name: nameIn(kept.person).slice(0, NAME) } }]
+}
+
+/**
+ * Whom the row means: who has its phone or e-mail, by the keys of the run, and can be of its name. People share phones: where every
+ * holder is called otherwise, it is somebody of that name who is linked to them, or cannot be reached. Without a phone and an e-mail
+ * it is known by its name.
+ */
+function matches(run: RunRow, known: Known, { nameless }: Candidate, doc: ContactDoc): Somebody[] {
   const values = valuesOf(doc)
   if (values.length === 0) return [known.namesake(doc)].filter((one) => one !== undefined)
-  return [...new Set(values.filter(({ kind }) => run.dedupe_keys.includes(kind)).flatMap((value) => known.holder(value) ?? []))]
+  const holders = [...new Set(values.filter(({ kind }) => run.dedupe_keys.includes(kind)).flatMap((value) => known.holder(value) ?? []))]
+  // Of somebody the actor may not see no name is given away, not even by how the row is judged.
+  const found = holders.filter((one) => nameless || !one.seen || isUnnamed(one.doc) || canBeOne(one.doc.person, doc.person))
+  if (found.length > 0 || holders.length === 0) return found
+  const sortName = sortNameOf(doc)
+  const linked = [...new Set(holders.flatMap((one) => known.linksOf(one)))].filter((one) => one.own && sortNameOf(one.doc) === sortName)
+  if (linked.length > 0) return linked
+  return values.every((value) => known.holder(value)) ? [known.namesake(doc)].filter((one) => one !== undefined) : []
 }
 
 function alreadyThere(one: Somebody): IntakeStoredRemark {
@@ -100,18 +121,36 @@ const skipped = (candidate: Candidate, somebody: Somebody | null, remark: Intake
 
 function bringIn(run: RunRow, known: Known, candidate: Candidate, doc: ContactDoc): Decision {
   if (run.mode === 'update') return skipped(candidate, null, { field: 'row', key: 'notThere' })
-  const { said, remarks } = freed(known, doc, null)
-  return { ...candidate, doc: said, remarks: [...candidate.remarks, ...remarks], fate: 'created', somebody: known.add(said, candidate.name) }
+  const { said, held } = freed(known, doc, null)
+  const somebody = known.add(said, candidate.name)
+  const remarks = held.map((one) => {
+    const { holder, value } = one
+    if (!holder.seen || known.linksOf(holder).length >= MOST_LINKS) return leftOut(one)
+    if (!somebody.links.some(({ other }) => other === holder)) known.link(somebody, holder, value)
+    return { field: one.kind, key: 'sharedWith', params: { text: value, name: holder.name } }
+  })
+  return { ...candidate, doc: said, remarks: [...candidate.remarks, ...remarks], fate: 'created', somebody }
+}
+
+/** A phone or e-mail of the row that somebody else has. */
+interface Held {
+  kind: 'phone' | 'email'
+  value: string
+  holder: Somebody
+}
+
+function leftOut({ kind, value, holder }: Held): IntakeStoredRemark {
+  const who = holder.seen ? holder.name : holder.agent
+  return who ? { field: kind, key: 'heldBy', params: { text: value, name: who } } : { field: kind, key: 'held', params: { text: value } }
 }
 
 /** The document without phones and e-mails that somebody else has: one belongs to one person. */
-function freed(known: Known, doc: ContactDoc, owner: Somebody | null): { said: ContactDoc; remarks: IntakeStoredRemark[] } {
-  const remarks: IntakeStoredRemark[] = []
+function freed(known: Known, doc: ContactDoc, owner: Somebody | null): { said: ContactDoc; held: Held[] } {
+  const held: Held[] = []
   const isFree = (kind: 'phone' | 'email', value: string): boolean => {
     const holder = known.holder({ kind, value })
     if (!holder || holder === owner) return true
-    const who = holder.seen ? holder.name : holder.agent
-    remarks.push(who ? { field: kind, key: 'heldBy', params: { text: value, name: who } } : { field: kind, key: 'held', params: { text: value } })
+    held.push({ kind, value, holder })
     return false
   }
   const reach = { ...doc.reach }
@@ -119,5 +158,5 @@ function freed(known: Known, doc: ContactDoc, owner: Somebody | null): { said: C
   reach.emails = (reach.emails ?? []).filter(({ address }) => isFree('email', address))
   if (reach.phones.length === 0) delete reach.phones
   if (reach.emails.length === 0) delete reach.emails
-  return { said: { ...doc, reach }, remarks }
+  return { said: { ...doc, reach }, held }
 }

@@ -22,13 +22,13 @@ export async function takeFile(deps: Deps, actor: Actor & { userId: string }, fi
   const id = uuidv7()
   const key = rowsKey(id)
   try {
-    const open = await openContacts(await readFile(file.path))
+    const open = await openContacts(await readFile(file.path), file.filename)
     const count = await keepRows(deps.files, key, open)
     if (count === 0) throw new Unreadable('emptyFile')
-    const { format, dialect, encoding, delimiter, columns, dates } = open.reading()
+    const { format, dialect, encoding, delimiter, columns, dates, askDates } = open.reading()
     const run = await insertRun(deps.db, {
       id, agency_id: actor.agencyId, by_user: actor.userId, by_name: (await namesOf(deps.db, [actor.userId])).get(actor.userId) ?? null, by_role: actor.role, lang: actor.lang,
-      filename: file.filename.slice(0, 200), format, dialect, encoding, delimiter, dates, row_count: count, columns,
+      filename: file.filename.slice(0, 200), format, dialect, encoding, delimiter, dates, ask_dates: askDates, row_count: count, columns,
       mapping: columns.flatMap(({ index, guess }) => (guess ? [{ column: index, field: guess }] : [])),
       mode: 'upsert', dedupe_keys: ['phone', 'email'], overwrite: false, shared: false, roles: [], tags: [], file_key: key, totals: noTotals(), created_at: deps.now(),
     })
@@ -58,7 +58,7 @@ export function planIntake(deps: Deps, actor: Actor, id: string, plan: IntakePla
     if (wrong !== -1) fieldErrors({ [`mapping.${wrong}.column`]: say(actor.lang, 'noColumn') })
     const next = await updateRun(trx, id, {
       mapping: plan.mapping, mode: plan.mode, dedupe_keys: plan.dedupeKeys, overwrite: plan.overwrite ?? false, shared: plan.shared ?? false, roles: plan.roles ?? [],
-      tags: plan.tags ?? [], status: 'mapped',
+      tags: plan.tags ?? [], status: 'mapped', ...(plan.dates && { dates: plan.dates }),
     })
     return toRun(next, actor.lang, deps.now())
   })
@@ -96,7 +96,7 @@ export function startIntake(deps: Deps, actor: Actor, id: string): Promise<Intak
     if (run.format !== 'vcard' && run.mapping.length === 0) notAcceptable(say(actor.lang, 'mapFirst'))
     if (await isBusy(trx, actor.agencyId)) notAcceptable(say(actor.lang, 'busy'))
     const next = await updateRun(trx, id, { status: 'running', started_at: run.started_at ?? deps.now(), finished_at: null, failure: null, ...(!again && (await holderOf(trx, run, actor))) })
-    await deps.jobs.add(trx, RUN, { id })
+    await deps.jobs.add(trx, RUN, { id }, { agencyId: actor.agencyId })
     return toRun(next, actor.lang, deps.now())
   })
 }
@@ -108,7 +108,7 @@ export function startUndo(deps: Deps, actor: Actor, id: string): Promise<IntakeR
     if (!undoable(run, deps.now())) notAcceptable(say(actor.lang, 'cannotUndo'))
     if (await isBusy(trx, actor.agencyId)) notAcceptable(say(actor.lang, 'busy'))
     const next = await updateRun(trx, id, { status: 'running', undone_at: deps.now(), undone: { removed: 0, restored: 0, kept: 0 } })
-    await deps.jobs.add(trx, UNDO, { id })
+    await deps.jobs.add(trx, UNDO, { id }, { agencyId: actor.agencyId })
     return toRun(next, actor.lang, deps.now())
   })
 }

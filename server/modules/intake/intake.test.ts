@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Contact, ContactPage, IntakePlan, IntakePreview, IntakeRowPage, IntakeRun } from '../../../generated/model/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startRig, type Rig } from '../../testing/rig.ts'
 import { applyBatch } from './apply.ts'
 import { findRun, updateRun } from './intake.repository.ts'
 import { batchesAfter } from './rows-file.ts'
 import { sweep } from './sweep.ts'
+import { walkOf } from './walk.fixture.ts'
 
 let rig: Rig
 beforeAll(async () => {
@@ -15,28 +15,7 @@ afterAll(() => rig.close())
 
 const CSV = 'Nombre;Apellidos;Móvil;Correo;Notas\nAina;Pons;600112233;aina@pons.example;Terraza\nBiel;Mas;600112244;;\n;;;;nadie\nAina;Pons Riu;600112233;otra@pons.example;\n'
 
-async function upload(token: string, text: string | Buffer, filename = 'clientes.csv'): Promise<IntakeRun> {
-  const { status, body } = await rig.call('createIntake', { token, files: [{ field: 'file', filename, mime: 'text/csv', content: Buffer.from(text) }] })
-  expect([status, body]).toMatchObject([201, { status: 'uploaded' }])
-  return body
-}
-const plan = async (token: string, run: IntakeRun, more: Partial<IntakePlan> = {}): Promise<IntakeRun> => {
-  const { status, body } = await rig.call('mapIntake', { token, params: { id: run.id }, body: { mapping: run.mapping, mode: 'upsert', dedupeKeys: ['phone', 'email'], ...more } })
-  expect([status, body]).toMatchObject([200, { status: 'mapped' }])
-  return body
-}
-/** Uploads, plans and runs a file to its end. */
-async function bring(token: string, text: string | Buffer, more: Partial<IntakePlan> = {}): Promise<IntakeRun> {
-  const { id } = await plan(token, await upload(token, text), more)
-  expect((await rig.call('startIntake', { token, params: { id } })).status).toBe(202)
-  await rig.runJobs()
-  return read(token, id)
-}
-const read = async (token: string, id: string): Promise<IntakeRun> => (await rig.call('getIntake', { token, params: { id } })).body
-const preview = async (token: string, id: string): Promise<IntakePreview> => (await rig.call('previewIntake', { token, params: { id } })).body
-const rows = async (token: string, id: string, query = {}): Promise<IntakeRowPage> => (await rig.call('listIntakeRows', { token, params: { id }, query: { limit: 100, ...query } })).body
-const people = async (token: string, q?: string): Promise<ContactPage> => (await rig.call('listContacts', { token, query: { limit: 100, ...(q && { q }) } })).body
-const person = async (token: string, q: string): Promise<Contact> => (await rig.call('getContact', { token, params: { id: (await people(token, q)).items[0]?.id ?? '' } })).body
+const { upload, plan, bring, read, preview, rows, people, person } = walkOf(() => rig)
 const admin = (): Promise<Person> => rig.register({ role: 'ADMIN' })
 
 describe('a run', () => {
@@ -62,7 +41,7 @@ describe('a run', () => {
     expect(report.items.map(({ number, line, fate }) => [number, line, fate])).toEqual([[1, 2, 'created'], [2, 3, 'created'], [3, 4, 'error'], [4, 5, 'updated']])
     expect((await rows(token, run.id, { fate: ['error'] })).items[0]?.remarks[0]?.message).toContain('No tiene nombre')
     expect((await rig.call('getUser', { token, params: { id: profile.id } })).body).toMatchObject({ imported_contacts: true })
-    expect((await rig.call('listNotifications', { token })).body.items[0]).toMatchObject({ body: '2 nuevos, 1 actualizados, 1 sin importar.', href: `/auth/contactos/importar?run=${run.id}&step=4` })
+    expect((await rig.call('listNotifications', { token })).body.items[0]).toMatchObject({ body: 'Nuevos: 2, actualizados: 1, sin importar: 1.', href: `/auth/contactos/importar?run=${run.id}&step=4` })
     expect(await rig.deps.files.exists(`intake/${run.id}.jsonl`)).toBe(false)
   })
 
@@ -90,9 +69,9 @@ describe('a run', () => {
     expect((await person(token, 'Aina')).person.lastName).toBe('Riu')
     const run = await bring(token, 'Nombre,Móvil,Correo\nCata,600112233,cata@c.example\nMixta,600112233,biel@m.example\n', { dedupeKeys: ['email'] })
     const [cata, mixed] = (await rows(token, run.id)).items
-    expect([cata?.fate, cata?.remarks[0]?.message]).toEqual(['created', '+34600112233 ya es de Aina Riu; se deja fuera.'])
-    expect(mixed?.fate).toBe('unchanged')
-    const both = await bring(token, 'Nombre,Móvil,Correo\nMixta,600112233,biel@m.example\n')
+    expect([cata?.fate, cata?.remarks[0]?.message]).toEqual(['created', 'Comparte +34600112233 con Aina Riu: tiene ficha propia, enlazada con la suya.'])
+    expect(mixed?.fate).toBe('created')
+    const both = await bring(token, 'Móvil,Correo\n600112233,biel@m.example\n')
     expect((await rows(token, both.id)).items[0]?.remarks[0]?.message).toContain('personas distintas')
   })
 
@@ -217,7 +196,7 @@ it('hands out the report as CSV that runs no formula, with the cells of rows tha
   const { body, headers } = await rig.call('downloadIntakeRows', { token, params: { id: run.id } })
   const text = String(body)
   expect(headers['content-type']).toContain('text/csv')
-  expect(text.split('\r\n').slice(0, 3)).toEqual(['\uFEFFFila;Línea del archivo;Quién;Resultado;Observaciones;Nombre;Móvil;Notas', "1;2;\"'=1+1\";Nuevo;", "2;3;\"'=cmd|x\";Con error;No tiene nombre, teléfono ni correo.;;;\"'=cmd|x\""])
+  expect(text.split('\r\n').slice(0, 3)).toEqual(['\uFEFFFila;Línea del archivo;Quién;Resultado;Observaciones;Nombre;Móvil;Notas', "1;2;'=1+1;Nuevo;", "2;3;'=cmd|x;Con error;No tiene nombre, teléfono ni correo.;;;'=cmd|x"])
 })
 
 it('lets go of files nobody imported and of rows that can no longer be undone', async () => {

@@ -7,8 +7,8 @@ import { undoIntake } from './undo.ts'
 
 /** What this room does in the background. */
 export const jobs = [
-  registerJob<{ id: string }>(RUN, ({ id }, deps) => runIntake(deps, id), { slow: true }),
-  registerJob<{ id: string }>(UNDO, ({ id }, deps) => undoIntake(deps, id), { slow: true }),
-  registerJob<Forget>(FORGET, (forget, deps) => forgetInFiles(deps, forget), { slow: true }),
+  registerJob<{ id: string }>(RUN, ({ id }, deps) => runIntake(deps, id), { class: 'feed' }),
+  registerJob<{ id: string }>(UNDO, ({ id }, deps) => undoIntake(deps, id), { class: 'feed' }),
+  registerJob<Forget>(FORGET, (forget, deps) => forgetInFiles(deps, forget), { class: 'feed' }),
   registerJob(SWEEP, (_, deps) => sweep(deps), { everyMinutes: 1440 }),
 ]

@@ -1,6 +1,6 @@
 import { uuidv7, type Db } from '../../db/index.ts'
 import type { ContactDoc } from '../../db/tables/contact.ts'
-import { contactsByReach, isOwn, reachKey, sortNameOf, unreachable, type ContactRecord } from '../contact/index.ts'
+import { contactsByReach, isOwn, linkedTo, reachKey, sortNameOf, unreachable, type ContactRecord } from '../contact/index.ts'
 import type { Actor } from '../property/index.ts'
 import { namesOf } from '../user/index.ts'
 
@@ -18,6 +18,8 @@ export interface Somebody {
   /** Stored before this batch: its document as it stood; null for one the batch brought in. */
   before: ContactDoc | null
   touched: boolean
+  /** Links that this batch gives to somebody it brought in: to whom, and the phone or e-mail both have. */
+  links: { other: Somebody; shared: string }[]
 }
 
 /** Values by which somebody is known. */
@@ -30,6 +32,7 @@ export const valuesOf = ({ reach }: Pick<ContactDoc, 'reach'>): { kind: 'phone' 
 export class Known {
   private readonly byReach = new Map<string, Somebody>()
   private readonly bySortName = new Map<string, Somebody[]>()
+  private readonly linked = new Map<string, Somebody[]>()
   readonly people = new Map<string, Somebody>()
 
   /** Looks up the documents of a batch; locks whom it finds when the batch is written. */
@@ -37,20 +40,22 @@ export class Known {
     const known = new Known()
     const values = [...new Set(docs.flatMap((doc) => valuesOf(doc).map(({ value }) => value)))]
     const found = await contactsByReach(db, actor.agencyId, values, lock)
-    const alone = docs.filter((doc) => valuesOf(doc).length === 0).map(sortNameOf)
-    const namesakes = await unreachable(db, actor.agencyId, [...new Set(alone)])
-    const rows = [...found.values(), ...namesakes]
+    // By name alone is found who has no phone and no e-mail, or whose every one is another's.
+    const namesakes = await unreachable(db, actor.agencyId, [...new Set(docs.map(sortNameOf))])
+    const linked = await linkedTo(db, [...new Set([...found.values()].map(({ id }) => id))], lock)
+    const rows = [...found.values(), ...namesakes, ...[...linked.values()].flat()]
     const agents = await namesOf(db, [...new Set(rows.flatMap((row) => row.agent_id ?? []))])
     const somebody = (row: ContactRecord): Somebody => {
       const present = known.people.get(row.id)
       if (present) return present
       const own = isOwn(row, actor)
-      const one: Somebody = { id: row.id, doc: row.doc, name: row.name, own, seen: own || row.shared, agent: agents.get(row.agent_id ?? '') ?? null, before: row.doc, touched: false }
+      const one: Somebody = { id: row.id, doc: row.doc, name: row.name, own, seen: own || row.shared, agent: agents.get(row.agent_id ?? '') ?? null, before: row.doc, touched: false, links: [] }
       known.people.set(row.id, one)
       return one
     }
     for (const [key, row] of found) known.byReach.set(key, somebody(row))
     for (const row of namesakes) known.addNamesake(row.sort_name, somebody(row))
+    for (const [id, others] of linked) known.linked.set(id, others.map(somebody))
     return known
   }
 
@@ -64,9 +69,21 @@ export class Known {
     return found.length === 1 ? found[0] : undefined
   }
 
+  /** Whom somebody is linked to. */
+  linksOf({ id }: Somebody): Somebody[] {
+    return this.linked.get(id) ?? []
+  }
+
+  /** Links somebody whom a row brings in to whom they share a phone or an e-mail with. */
+  link(one: Somebody, other: Somebody, shared: string): void {
+    one.links.push({ other, shared })
+    this.linked.set(other.id, [...this.linksOf(other), one])
+    this.linked.set(one.id, [...this.linksOf(one), other])
+  }
+
   /** A row brings somebody in. */
   add(doc: ContactDoc, name: string): Somebody {
-    const one: Somebody = { id: uuidv7(), doc, name, own: true, seen: true, agent: null, before: null, touched: true }
+    const one: Somebody = { id: uuidv7(), doc, name, own: true, seen: true, agent: null, before: null, touched: true, links: [] }
     this.people.set(one.id, one)
     this.hold(one)
     if (valuesOf(doc).length === 0) this.addNamesake(sortNameOf(doc), one)

@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ContactDoc } from '../../db/tables/contact.ts'
+import { plain } from './reading/person/plain.ts'
+import { isUnnamed } from './same-person.ts'
 
 type Flat = Record<string, unknown>
 
@@ -26,14 +28,17 @@ const united = <T>(stored: T[] | undefined, said: T[] | undefined, key: (one: T)
 
 /**
  * A stored contact with what a row says of them. Phones, e-mails, roles and tags are added; notes are put below the old
- * ones; everything else fills what is empty, or with `overwrite` stands instead. A name is one thing: it is taken whole.
+ * ones; everything else fills what is empty, or with `overwrite` stands instead. A name is one thing: it is taken whole, but for the
+ * last name of somebody known by the first alone.
  */
 export function mergeInto(stored: ContactDoc, said: ContactDoc, options: { overwrite: boolean; nameless: boolean }): { doc: ContactDoc; changed: boolean } {
   const { overwrite, nameless } = options
-  const unnamed = !stored.person.firstName && !stored.person.lastName && !stored.person.companyName
-  const takeName = !nameless && (overwrite || unnamed)
+  const takeName = !nameless && (overwrite || isUnnamed(stored))
+  const [first, known] = [said.person.firstName, stored.person.firstName]
+  const takeLast = first && known && !stored.person.lastName && plain(first) === plain(known)
   const person = filled(stored.person, said.person, overwrite, NAME)
   if (takeName) for (const key of NAME as (keyof typeof person)[]) if (said.person[key] !== undefined) Object.assign(person, { [key]: said.person[key] })
+  if (takeLast && said.person.lastName) person.lastName = said.person.lastName
   const { phones, emails, ...reach } = said.reach
   const { roles, tags, source: _source, ...profile } = said.profile
   const doc: ContactDoc = {

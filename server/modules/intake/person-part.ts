@@ -37,6 +37,19 @@ async function forgetSamples(trx: Db, contactIds: string[]): Promise<void> {
       or exists (select 1 from unnest(${tails}::text[]) p where position(p in regexp_replace(columns::text, '[ ().+/-]', '', 'g')) > 0))`.execute(trx)
 }
 
+/** Remarks on other people's rows that name them: who has the phone of somebody else's row. */
+async function forgetMentions(trx: Db, contactIds: string[]): Promise<void> {
+  const { names, emails, phones } = await personWords(trx, contactIds)
+  const words = [...names, ...emails, ...phones.map(tailOf).filter((one) => one.length >= 7)]
+  if (words.length === 0) return
+  await sql`
+    update intake_row set remarks = (
+      select coalesce(jsonb_agg(remark order by at), '[]') from jsonb_array_elements(remarks) with ordinality as one (remark, at)
+      where not exists (select 1 from unnest(${words}::text[]) w where position(lower(w) in lower(remark::text)) > 0))
+    where agency_id in (select agency_id from contact where id = any(${contactIds}::uuid[]))
+      and exists (select 1 from unnest(${words}::text[]) w where position(lower(w) in lower(remarks::text)) > 0)`.execute(trx)
+}
+
 // What imports keep of a person: which file brought them in, rows of theirs that did not get in, and, until an undo is no longer possible, how they were before.
 registerPersonPart({
   name: 'intake',
@@ -55,6 +68,7 @@ registerPersonPart({
     for (const { agency_id } of agencies) await jobQueue().add(trx, FORGET, await whomToForget(trx, agency_id, contactIds))
     const stray = await strayRows(trx, contactIds)
     await forgetSamples(trx, contactIds)
+    await forgetMentions(trx, contactIds)
     if (stray.length > 0) await trx.updateTable('intake_row').set(empty).where('id', 'in', stray).execute()
     await trx.updateTable('intake_row').set(empty).where('contact_id', 'in', contactIds).execute()
     await trx.deleteFrom('intake_touch').where('contact_id', 'in', contactIds).execute()

@@ -21,7 +21,7 @@ export function undoable(run: RunRow, now: Date): boolean {
 export function toRun(run: RunRow, lang: Lang, now: Date): IntakeRun {
   return {
     id: run.id, filename: run.filename, format: run.format, dialect: run.dialect, encoding: run.encoding, delimiter: run.delimiter, status: run.status,
-    rows: run.row_count, columns: run.columns, mapping: run.mapping, mode: run.mode, dedupeKeys: run.dedupe_keys, overwrite: run.overwrite, shared: run.shared,
+    rows: run.row_count, columns: run.columns, mapping: run.mapping, dates: run.dates, askDates: run.ask_dates, mode: run.mode, dedupeKeys: run.dedupe_keys, overwrite: run.overwrite, shared: run.shared,
     roles: run.roles, tags: run.tags, totals: run.totals, undone: run.undone, failure: run.failure ? sayStored(lang, run.failure) : run.status === 'failed' ? say(lang, 'stopped') : null,
     byName: run.by_name, createdAt: run.created_at.toISOString(), startedAt: run.started_at?.toISOString() ?? null, finishedAt: run.finished_at?.toISOString() ?? null,
     undoUntil: undoUntil(run)?.toISOString() ?? null, canUndo: undoable(run, now),

@@ -7,7 +7,7 @@ import { countReplyTimes } from './reply-time.ts'
 const KEPT_MS = 365 * 86_400_000
 
 export const jobs = [
-  registerJob(LEAD_MAIL, sendLeadMail),
+  registerJob(LEAD_MAIL, sendLeadMail, { class: 'mail' }),
   registerJob('lead.reply-time', countReplyTimes, { everyMinutes: 60 }),
   registerJob('lead.forget', (_, { db, now }) => forgetOperatorLeads(db, new Date(now().getTime() - KEPT_MS)), { everyMinutes: 1440 }),
 ]

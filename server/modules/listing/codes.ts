@@ -71,8 +71,6 @@ export const ISLAND_CODE = { MALLORCA: 1, MENORCA: 2, IBIZA: 3, FORMENTERA: 4 } 
 /** Buckets; the first few are the sample (the partial indexes of 0004_listing.sql say how many). */
 export const BUCKETS = 32
 export const SAMPLED = 4
-/** The bucket whose words are kept apart in `listing_text_sample`. */
-export const TEXT_BUCKET = 0
 
 /** The code table turned round: number to value. */
 export function valuesOf<K extends string>(codes: Record<K, number>): Map<number, K> {

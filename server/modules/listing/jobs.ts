@@ -1,6 +1,6 @@
 import { inTransaction } from '../../db/index.ts'
 import { registerJob } from '../../jobs/index.ts'
-import { fillSea, regroupRecent } from './backfill.ts'
+import { fillSea, fillWords, regroupRecent } from './backfill.ts'
 import { resyncAgency, resyncAgent } from './resync.ts'
 
 const HOUR_MS = 3_600_000
@@ -18,5 +18,11 @@ export const jobs = [
       if (next !== null) await queue.add(trx, 'listing.sea', { after: next }, { key: next })
     }),
   ),
-  registerJob('listing.twins', (_, { db, now }) => regroupRecent(db, new Date(now().getTime() - 2 * HOUR_MS)), { everyMinutes: 60, slow: true }),
+  registerJob<{ after: string | null }>('listing.words', ({ after }, { db, jobs: queue }) =>
+    inTransaction(db, async (trx) => {
+      const next = await fillWords(trx, after)
+      if (next !== null) await queue.add(trx, 'listing.words', { after: next }, { key: next })
+    }),
+  ),
+  registerJob('listing.twins', (_, { db, now }) => regroupRecent(db, new Date(now().getTime() - 2 * HOUR_MS)), { everyMinutes: 60 }),
 ]

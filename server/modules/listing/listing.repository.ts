@@ -1,8 +1,11 @@
 import type { Listing, ListingCard, ListingOther, PricePoint } from '../../../generated/model/index.ts'
-import { CompiledQuery, sql, type Db } from '../../db/index.ts'
-import { bucketOf, TEXT_BUCKET } from './codes.ts'
+import { stored } from '../../contract/stored/index.ts'
+import { CompiledQuery, json, sql, type Db } from '../../db/index.ts'
+import { stillFacts } from '../../fields/home.ts'
+import { bucketOf, SAMPLED } from './codes.ts'
 import type { SearchRow } from './projection/search-row.ts'
-import { quarterWord, rowWords } from './projection/words.ts'
+import { bucketWord, rowWords, type SearchTexts } from './projection/words.ts'
+import { textVector } from './text-vector.ts'
 import { regroup } from './twins/regroup.ts'
 
 /** What is stored of a home. */
@@ -17,7 +20,7 @@ export interface Shown {
   /** 0 to 100. */
   completeness: number
   /** Folded words, see projection/words.ts. */
-  text: string
+  texts: SearchTexts
 }
 
 export interface StoredListing {
@@ -32,13 +35,17 @@ export interface StoredListing {
 /** The stored home, active or gone; null when it never was public. Asked most of all, so its text is not built anew. */
 export async function findListing(db: Db, id: string): Promise<StoredListing | null> {
   const { rows } = await db.executeQuery<StoredListing>(CompiledQuery.raw('select state, public, grp, (select minutes from listing_reply r where r.user_id = listing.agent_id) as reply from listing where id = $1', [id]))
-  return rows[0] ?? null
+  const [found] = rows
+  if (!found) return null
+  // What was written under another contract: a fact that is none any more does not leave the house.
+  const { facts, ...listing } = found.public
+  return facts === undefined ? found : { ...found, public: { ...listing, facts: stillFacts(facts) } }
 }
 
 /** A home the public can see now; null otherwise. */
 export async function findPublicListing(db: Db, id: string): Promise<Listing | null> {
-  const stored = await findListing(db, id)
-  return stored?.state === 'active' ? stored.public : null
+  const found = await findListing(db, id)
+  return found?.state === 'active' ? found.public : null
 }
 
 /** The same, also when it is withdrawn: for what was said of it while it was there. */
@@ -64,11 +71,18 @@ export async function findPrices(db: Db, ids: string[]): Promise<Map<string, Pri
   return new Map(rows.map(({ id, prices }) => [id, prices]))
 }
 
+/** The same as they are stored: nothing else remembers them, so those that this contract cannot read are kept, too. */
+async function storedPrices(trx: Db, ids: string[]): Promise<Map<string, unknown>> {
+  const { rows } = await sql<{ id: string; prices: unknown }>`select id, prices #> '{}' as prices from listing where id = any(${ids}::uuid[])`.execute(trx)
+  return new Map(rows.map(({ id, prices }) => [id, prices]))
+}
+
 /** Writes homes with their search rows and words, replacing what was there: as many statements for one as for many. */
 export async function saveListings(trx: Db, shown: Shown[]): Promise<void> {
   const ids = shown.map(({ listing }) => listing.id)
+  const before = await storedPrices(trx, ids)
   const listings = shown.map(({ listing, cards, prices, agentId, marks, cadastral, completeness }) => ({
-    id: listing.id, agency_id: listing.agency.id, agent_id: agentId, public: listing, cards, prices, published_at: listing.publishedAt,
+    id: listing.id, agency_id: listing.agency.id, agent_id: agentId, public: listing, cards, prices: stored().keep('listing.prices', before.get(listing.id) ?? [], prices), published_at: listing.publishedAt,
     marks, cadastral, completeness,
   }))
   await sql`insert into listing (id, agency_id, agent_id, state, public, cards, prices, published_at, marks, cadastral, completeness)
@@ -90,14 +104,14 @@ const COLUMNS = sql.raw(`id, op, bucket, type, subtype, energy, condition, beds,
 
 /** The rows with the words of their home and their own; the words of the sampled homes once more beside. */
 async function saveRows(trx: Db, shown: Shown[]): Promise<void> {
-  const texts = shown.flatMap(({ listing, rows, text }) => {
+  const texts = shown.flatMap(({ listing, rows, texts: found }) => {
     const all = [...new Set(rows.flatMap(rowWords))]
-    return rows.length === 0 ? [] : [{ id: listing.id, sampled: bucketOf(listing.id) === TEXT_BUCKET, text, all: [...all, quarterWord(listing.id)] }]
+    return rows.length === 0 ? [] : [{ id: listing.id, sampled: bucketOf(listing.id) < SAMPLED, texts: found, all: [...all, bucketWord(listing.id)] }]
   })
   const rows = shown.flatMap(({ rows: own }) => own.map((row) => ({ ...row, words: rowWords(row) })))
   await sql`with texts as materialized (
-      select id, sampled, "all", strip(to_tsvector('spanish', text)) as tsv
-      from json_to_recordset(${JSON.stringify(texts)}::json) as r(id uuid, sampled boolean, text text, "all" text[])
+      select id, sampled, "all", ${textVector(sql`texts`)} as tsv
+      from json_to_recordset(${JSON.stringify(texts)}::json) as r(id uuid, sampled boolean, texts jsonb, "all" text[])
     ), sample as (
       insert into listing_text_sample (id, tsv) select id, tsv || array_to_tsvector("all") from texts where sampled
       on conflict (id) do update set tsv = excluded.tsv, pad = excluded.pad
@@ -120,6 +134,11 @@ export async function markGone(trx: Db, id: string, at: Date): Promise<boolean> 
   await trx.deleteFrom('listing_search').where('id', '=', id).execute()
   await trx.deleteFrom('listing_text_sample').where('id', '=', id).execute()
   return numUpdatedRows > 0n
+}
+
+/** Writes anew how a home that is gone was last shown. */
+export async function rewriteGone(trx: Db, listing: Listing, cards: Record<string, ListingCard>): Promise<void> {
+  await trx.updateTable('listing').set({ public: json(listing), cards: json(cards) }).where('id', '=', listing.id).where('state', '=', 'gone').execute()
 }
 
 /** The rest of its group is put in order without it. */

@@ -1,12 +1,13 @@
-import type { ListingCard, PricePoint } from '../../../generated/model/index.ts'
+import type { Listing, ListingCard, PricePoint } from '../../../generated/model/index.ts'
 import type { Db } from '../../db/index.ts'
-import { findPrices, markGone, saveListings, type Shown } from './listing.repository.ts'
+import { findListing, findPrices, markGone, rewriteGone, saveListings, type Shown } from './listing.repository.ts'
 import { addNews, marketBefore, newsOf } from './news.ts'
 import { toCard } from './projection/card.ts'
 import { toListing } from './projection/listing.ts'
+import { narrowed } from './projection/narrow.ts'
 import { isPublic, nextPrices, publicOffers } from './projection/prices.ts'
 import { toSearchRows } from './projection/search-row.ts'
-import { searchText } from './projection/words.ts'
+import { searchTexts } from './projection/words.ts'
 import type { ListingSource } from './source.ts'
 import { cadastralMark, marksOf } from './twins/marks.ts'
 
@@ -38,12 +39,24 @@ function show(source: ListingSource, before: PricePoint[]): Shown {
   const { property, agent } = source
   const prices = nextPrices(before, publicOffers(property.basics.offers), property.updatedAt)
   const listing = toListing(source, prices)
-  const cards: Record<string, ListingCard> = {}
-  for (const offered of listing.prices) cards[offered.operation] ??= toCard(listing, offered)
+  const cards = cardsOf(listing)
   const rows = toSearchRows(listing).filter((row, i, all) => all.findIndex(({ op }) => op === row.op) === i)
   const marks = marksOf(source, listing)
   const completeness = Math.round(property.quality.completenessPct)
-  return { listing, marks, cadastral: cadastralMark(source), completeness, cards, prices, agentId: agent?.id ?? null, rows, text: searchText(listing) }
+  return { listing, marks, cadastral: cadastralMark(source), completeness, cards, prices, agentId: agent?.id ?? null, rows, texts: searchTexts(listing) }
+}
+
+function cardsOf(listing: Listing): Record<string, ListingCard> {
+  const cards: Record<string, ListingCard> = {}
+  for (const offered of listing.prices) cards[offered.operation] ??= toCard(listing, offered)
+  return cards
+}
+
+/** A home that is off the site and is saved anew: what its agency keeps back by now goes from where it is still named. */
+export async function narrowListing(trx: Db, id: string, load: () => Promise<ListingSource>): Promise<void> {
+  const stored = await findListing(trx, id)
+  const less = stored?.state === 'gone' ? narrowed(stored.public, toListing(await load(), [])) : null
+  if (less) await rewriteGone(trx, less, cardsOf(less))
 }
 
 /** Takes a home off the public site at `at`; nothing happens when it is not there. */

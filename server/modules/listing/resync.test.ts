@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { PricePoint } from '../../../generated/model/index.ts'
+import { sql } from '../../db/index.ts'
 import { startRig, type Rig } from '../../testing/rig.ts'
 import { getAgency } from '../agency/index.ts'
 import { getUser } from '../user/index.ts'
@@ -54,4 +56,20 @@ it('a home whose every offer is off-market is withdrawn, and comes back with its
   await withdrawListing(rig.db, id, new Date())
   await withdrawListing(rig.db, id, new Date())
   expect(await rig.db.selectFrom('listing_search').select('id').where('id', '=', id).execute()).toEqual([])
+})
+
+it('prices that another version wrote and this one cannot read are remembered', async () => {
+  const admin = await rig.register()
+  const agency = await getAgency(rig.db, admin.profile.agency_ids[0] ?? '')
+  if (!agency) throw new Error('not registered')
+  const source = homeOf(agency, {})
+  const { id } = source.property
+  const stored = async () => (await sql<{ prices: PricePoint[] }>`select prices #> '{}' as prices from listing where id = ${id}`.execute(rig.db)).rows[0]?.prices
+  await syncListing(rig.db, source)
+  const auction = { at: '2026-01-02T00:00:00Z', operation: 'AUCTION', price: 1_000_000 }
+  const before = [auction, ...((await stored()) ?? []).map((point) => ({ ...point, reason: 'haste' }))]
+  await sql`update listing set prices = ${JSON.stringify(before)}::jsonb where id = ${id}`.execute(rig.db)
+  source.property.basics.offers = [{ operation: 'V', price: 28_000_000 }]
+  await syncListing(rig.db, source)
+  expect(await stored()).toEqual([...before, expect.objectContaining({ operation: 'V', price: 28_000_000 })])
 })

@@ -1,4 +1,5 @@
 import type { Listing, ListingCard } from '../../../generated/model/index.ts'
+import { stored } from '../../contract/stored/index.ts'
 import { sql, type Db, type RawBuilder } from '../../db/index.ts'
 import { municipalitiesOfIsland } from '../place/index.ts'
 import { ON_REQUEST, OPERATION, TYPE } from './codes.ts'
@@ -48,5 +49,5 @@ async function look(
     )
     select l.cards -> ${offered.operation} as card from best join listing l using (id) order by gap, best.published_at desc, id
   `.execute(db)
-  return rows.map(({ card }) => card)
+  return rows.flatMap(({ card }) => stored().part<ListingCard>('ListingCard', card) ?? [])
 }

@@ -3,6 +3,7 @@ import { checkParams, queryValues } from '../../contract/input.ts'
 import { readRoutes } from '../../contract/routes.ts'
 import { Validators, type Check } from '../../contract/validator.ts'
 import type { Lang } from '../../contract/context.ts'
+import { stored } from '../../contract/stored/index.ts'
 import { sql, type Db } from '../../db/index.ts'
 import { ask } from './search/count.ts'
 import { readPage } from './search/list.ts'
@@ -73,7 +74,10 @@ export async function findCards(db: Db, ids: string[], now: Date): Promise<Map<s
   const { rows } = await sql<{ id: string; cards: ListingCard[] }>`
     select l.id, (select json_agg(l.cards -> (p ->> 'operation')) from jsonb_array_elements(l.public -> 'prices') p) as cards
     from listing l where l.id = any(${ids}::uuid[]) and l.state = 'active'`.execute(db)
-  return new Map(rows.map(({ id, cards }) => [id, cards.map((card) => withAge(card, now))]))
+  return new Map(rows.map(({ id, cards }) => [id, cards.flatMap((kept) => {
+    const card = stored().part<ListingCard>('ListingCard', kept)
+    return card ? [withAge(card, now)] : []
+  })]))
 }
 
 /** `isNew` hangs on the day, so nothing stored knows it. */

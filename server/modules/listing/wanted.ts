@@ -1,4 +1,5 @@
 import type { ListingCard, PublicOperation } from '../../../generated/model/index.ts'
+import { stored } from '../../contract/stored/index.ts'
 import { sql, type Db } from '../../db/index.ts'
 import { municipality } from '../place/index.ts'
 import { ISLAND_CODE, ON_REQUEST, OPERATION, valuesOf } from './codes.ts'
@@ -84,7 +85,10 @@ export async function storedCards(db: Db, homes: { id: string; operation: string
     join listing l on l.id = w.id
     cross join lateral (select coalesce(l.cards -> w.operation, (select value from jsonb_each(l.cards) order by key limit 1)) as card) c
     where c.card is not null`.execute(db)
-  return new Map(rows.map((row) => [row.id, row]))
+  return new Map(rows.flatMap((row) => {
+    const card = stored().part<ListingCard>('ListingCard', row.card)
+    return card ? [[row.id, { ...row, card }] as const] : []
+  }))
 }
 
 /** The price behind a card as the search rows hold it. */

@@ -3,6 +3,6 @@ import { forgetNotifications } from './notification.repository.ts'
 import { push, PUSH_JOB } from './push.ts'
 
 export const jobs = [
-  registerJob(PUSH_JOB, push),
+  registerJob(PUSH_JOB, push, { class: 'outside' }),
   registerJob('notification.forget', (_, deps) => forgetNotifications(deps.db, deps.now()), { everyMinutes: 1440 }),
 ]

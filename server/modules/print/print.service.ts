@@ -36,10 +36,12 @@ export async function choiceOf(id: string, ctx: Ctx): Promise<PrintChoice> {
   const listing = publicView(source, [])
   const last = actor.userId === null ? undefined : await lastOrder(db, actor.userId, id)
   const any = last ?? (actor.userId === null ? undefined : await lastOrder(db, actor.userId))
+  const known = knownFacts(listing, ctx.lang)
   return {
     ref: listing.ref,
     options: last ? stillValid(last, source, listing) : firstOptions(source, listing, actor.lang, any),
-    facts: knownFacts(listing),
+    facts: known.map(({ fact }) => fact),
+    labels: Object.fromEntries(known.map(({ fact, label }) => [fact, label])),
     titles: Object.fromEntries(LANGS.map((lang) => [lang, titleIn(listing, lang)])),
     texts: LANGS.filter((lang) => listing.description[lang]?.trim()),
     addressVisibility: source.property.location?.addressVisibility ?? 'hidden',

@@ -69,6 +69,15 @@ it('never shows an address the agency hides, nor one that was not asked for: not
   expect(await seen('full', false)).not.toContain('Secret')
 })
 
+it('offers the facts a home has in the order of the contract, with what they are called; one that is none is left out', async () => {
+  const { id } = await published(rig, admin, { ...complete, layout: { ...complete.layout, views: ['sea'], orientation: ['S'] }, features: { pool: 'private', parkingSpaces: 2 } })
+  const choice = (await rig.call('getPrintChoice', { token: admin.token, params: { id } })).body
+  expect(choice.facts).toEqual(['type', 'built', 'usable', 'bedrooms', 'bathrooms', 'parking', 'pool', 'orientation', 'views', 'seaDistance', 'condition'])
+  expect(choice.labels).toMatchObject({ built: 'Construidos', views: 'Vistas', condition: 'Estado' })
+  const text = words((await open(await linkOf(id, { kind: 'brochure', facts: ['views', 'condition', 'noSuchFact', 'usable'] }))).pdf)
+  for (const part of ['Mar', 'Buen estado', '146 m²']) expect(text).toContain(part)
+})
+
 it('keeps owners, notes and private pictures off the paper', async () => {
   const { id } = await made(rig, admin, { ...complete, mandate: { ...complete.mandate, owners: [{ name: 'Catalina Reservada' }] }, texts: { ...complete.texts, internalNotes: 'Nota muy privada' } })
   const { pdf } = await open(await linkOf(id, { kind: 'brochure' }))

@@ -16,3 +16,6 @@ export function wordOf(lang: Lang, list: string, code: string): string {
   const key = `${list}.${code}`
   return key in es ? say(lang, key as WordKey) : code
 }
+
+/** Whether the module has a word of its own for something. */
+export const hasWord = (key: string): boolean => key in es

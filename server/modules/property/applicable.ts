@@ -30,8 +30,16 @@ export const STEPS = ['basics', 'location', 'layout', 'features', 'legal', 'mand
 /** One of the eight keys. */
 export type Step = (typeof STEPS)[number]
 
-/** Follows references; what stands beside `$ref` wins (OpenAPI 3.1). */
-const resolve = (node: Node): Node => follow(node as Record<string, unknown>, (name) => contract.components.schemas[name] as Record<string, unknown> | undefined) as Node
+const resolved = new WeakMap<Node, Node>()
+
+/** Follows references; what stands beside `$ref` wins (OpenAPI 3.1). Once for each node: a page of a list asks for a hundred homes. */
+function resolve(node: Node): Node {
+  const known = resolved.get(node)
+  if (known) return known
+  const found = follow(node as Record<string, unknown>, (name) => contract.components.schemas[name] as Record<string, unknown> | undefined) as Node
+  resolved.set(node, found)
+  return found
+}
 
 const isObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

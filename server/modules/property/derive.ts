@@ -1,5 +1,6 @@
 import type { LocalizedLine } from '../../../generated/model/index.ts'
 import type { PropertyDoc, PropertyTables } from '../../db/tables/property.ts'
+import { deskWords } from '../../fields/home.ts'
 import { applicable } from './applicable.ts'
 import { fold } from './fold.ts'
 import { placeNames } from './place.ts'
@@ -24,6 +25,7 @@ export type Derived = Pick<
   | 'mandate_ends'
   | 'exclusive'
   | 'shared'
+  | 'source'
 >
 
 const LANGUAGES = ['es', 'ca', 'en', 'de']
@@ -34,24 +36,9 @@ export function anyLine(line: LocalizedLine | undefined): string {
   return found ?? Object.values(line ?? {})[0] ?? ''
 }
 
-/** Words an agent looks a home up by: reference, titles, address, owners (private, so never sent to the public). */
+/** Words an agent looks a home up by: its reference, its municipality, and the fields whose x-shows says search (private, so never sent to the public). */
 function searchText(ref: string, doc: PropertyDoc): string {
-  const { location, mandate, texts } = doc
-  const parts = [
-    ref,
-    ...Object.values(texts?.title ?? {}),
-    location?.streetName,
-    location?.number,
-    location?.town,
-    ...placeNames(location?.municipalityIne),
-    location?.zoneName,
-    location?.urbanisation,
-    location?.province,
-    location?.postalCode,
-    location?.cadastralRef,
-    ...(mandate?.owners ?? []).flatMap((owner) => [owner.name, owner.phone, owner.email]),
-  ]
-  return fold(parts.filter(Boolean).join(' ')).slice(0, 4000)
+  return fold([ref, ...placeNames(doc.location?.municipalityIne), ...deskWords(doc)].filter(Boolean).join(' ')).slice(0, 4000)
 }
 
 /** Not in the Balearic Islands, as country, municipality or, for a feed that knows no better, the province's name say. */
@@ -87,5 +74,6 @@ export function derive(ref: string, stored: PropertyDoc): Derived {
     mandate_ends: mandate?.endsOn ?? null,
     exclusive: mandate?.exclusive === 'exclusive' || mandate?.exclusive === 'shared_exclusive',
     shared: mandate?.shared === true,
+    source: mandate?.network ?? 'OTHER',
   }
 }

@@ -2,6 +2,7 @@ import type { Property } from '../../../generated/model/index.ts'
 import { uuidv7 } from '../../db/index.ts'
 import type { PropertyDoc } from '../../db/tables/property.ts'
 import type { Work } from './actor.ts'
+import { publicPoint } from './geo.ts'
 import { addHistory } from './history.ts'
 import { view } from './listing-sync.ts'
 import { insertMedia } from './media/media.repository.ts'
@@ -34,7 +35,9 @@ export async function duplicateProperty(work: Work, id: string, { photos = false
     await insertMedia(trx, media.map(({ hash, kind, label, caption, visibility }, position) => ({ id: uuidv7(), property_id: made.id, hash, position, kind, label, caption, visibility, created_at: now })))
   }
   const copied = await findProperty(trx, made.id)
-  const fresh = await updateProperty(trx, made.id, { tags: home.tags, ...(copied && qualityColumns(copied.doc, await findMedia(trx, [made.id]), today(now))) })
+  // The same house is shown at the same point: two draws for one pin could be laid over each other.
+  const geo = publicPoint(copied?.doc.location, { anchor: home.geo_anchor, drawn: home.geo_drawn, public: home.geo_public })
+  const fresh = await updateProperty(trx, made.id, { tags: home.tags, geo_anchor: geo.anchor, geo_drawn: geo.drawn, geo_public: geo.public, ...(copied && qualityColumns(copied.doc, await findMedia(trx, [made.id]), today(now))) })
   await addHistory(trx, made.id, { kind: 'NOTE', by: actor.userId, at: now, text: say(actor.lang, media.length > 0 ? 'copiedPhotos' : 'copied', { ref: home.ref }) })
   return fresh ? view(trx, fresh, now, actor.lang) : made
 }

@@ -2,6 +2,7 @@ import type { PropertyOffer } from '../../../generated/model/index.ts'
 import type { MediaKind, MediaState, MediaVisibility } from '../../../generated/model/index.ts'
 import type { PropertyDoc } from '../../db/tables/property.ts'
 import { asks } from './applicable.ts'
+import { NEEDED_FIELDS } from './gate-fields.ts'
 
 /** What the gate looks at. `doc` is already `applicable`. */
 export interface GateInput {
@@ -59,58 +60,58 @@ function mandateInForce({ doc: { mandate }, today }: GateInput): boolean {
 
 /** Needed to publish (domain.md 3.2); `price` is asked per offer below. */
 const NEEDED = {
-  publicOffer: { step: 1, field: 'basics.offers', has: ({ doc }) => doc.basics.offers.some(isPublicOffer) },
-  municipality: { step: 2, field: 'location.municipalityIne', has: ({ doc }) => given(doc.location?.municipalityIne) },
-  visibility: { step: 2, field: 'location.addressVisibility', has: ({ doc }) => given(doc.location?.addressVisibility) },
+  publicOffer: { step: 1, field: NEEDED_FIELDS.publicOffer, has: ({ doc }) => doc.basics.offers.some(isPublicOffer) },
+  municipality: { step: 2, field: NEEDED_FIELDS.municipality, has: ({ doc }) => given(doc.location?.municipalityIne) },
+  visibility: { step: 2, field: NEEDED_FIELDS.visibility, has: ({ doc }) => given(doc.location?.addressVisibility) },
   pin: {
     step: 2,
-    field: 'location.geo',
+    field: NEEDED_FIELDS.pin,
     // In the middle of the town it is nobody's choice yet: `pinConfirm` asks for it instead.
     when: ({ doc, pinIsCentre }) => doc.location?.addressVisibility !== 'hidden' && !pinIsCentre,
     has: ({ doc }) => given(doc.location?.geo),
   },
   built: {
     step: 3,
-    field: 'layout.built',
+    field: NEEDED_FIELDS.built,
     when: asked('layout.built'),
     has: ({ doc }) => (doc.layout?.built ?? 0) > 0,
   },
   plot: {
     step: 3,
-    field: 'layout.plot',
+    field: NEEDED_FIELDS.plot,
     when: ({ doc }) => doc.basics.type === 'terreno',
     has: ({ doc }) => (doc.layout?.plot ?? 0) > 0,
   },
-  bedrooms: { step: 3, field: 'layout.bedrooms', when: isHome, has: ({ doc }) => given(doc.layout?.bedrooms) },
-  bathrooms: { step: 3, field: 'layout.bathrooms', when: isHome, has: ({ doc }) => given(doc.layout?.bathrooms) },
+  bedrooms: { step: 3, field: NEEDED_FIELDS.bedrooms, when: isHome, has: ({ doc }) => given(doc.layout?.bedrooms) },
+  bathrooms: { step: 3, field: NEEDED_FIELDS.bathrooms, when: isHome, has: ({ doc }) => given(doc.layout?.bathrooms) },
   energy: {
     step: 5,
-    field: 'legal.energy.status',
+    field: NEEDED_FIELDS.energy,
     when: asked('legal.energy'),
     has: ({ doc }) => given(doc.legal?.energy?.status),
   },
   energyLetter: {
     step: 5,
-    field: 'legal.energy.consumptionLetter',
+    field: NEEDED_FIELDS.energyLetter,
     when: ({ doc }) => doc.legal?.energy?.status === 'provided',
     has: ({ doc }) => given(doc.legal?.energy?.consumptionLetter),
   },
   touristLicence: {
     step: 5,
-    field: 'legal.touristLicence.number',
+    field: NEEDED_FIELDS.touristLicence,
     when: asked('legal.touristLicence'),
     has: ({ doc }) => given(doc.legal?.touristLicence?.number) || given(doc.legal?.touristLicence?.nrua),
   },
-  mandate: { step: 6, field: 'mandate.startsOn', has: ({ doc }) => given(doc.mandate?.startsOn) },
+  mandate: { step: 6, field: NEEDED_FIELDS.mandate, has: ({ doc }) => given(doc.mandate?.startsOn) },
   mandateInForce: {
     step: 6,
-    field: 'mandate.endsOn',
+    field: NEEDED_FIELDS.mandateInForce,
     when: ({ doc }) => given(doc.mandate?.startsOn),
     has: (input) => mandateInForce(input) || 'error',
   },
-  description: { step: 7, field: 'texts.description', has: ({ doc }) => texts(doc.texts?.description) > 0 },
-  photo: { step: 7, field: 'media', has: readyPhoto },
-} satisfies Record<string, Line>
+  description: { step: 7, field: NEEDED_FIELDS.description, has: ({ doc }) => texts(doc.texts?.description) > 0 },
+  photo: { step: 7, field: NEEDED_FIELDS.photo, has: readyPhoto },
+} satisfies Record<Exclude<keyof typeof NEEDED_FIELDS, 'price'>, Line>
 
 /** Good to have. */
 const ADVICE = {
@@ -176,7 +177,7 @@ function prices({ doc }: GateInput): GateItem[] {
   return doc.basics.offers.flatMap((offer, index) => {
     if (!isPublicOffer(offer)) return []
     const has = (offer.price ?? 0) > 0 || offer.priceOnRequest === true || (offer.transferPrice ?? 0) > 0
-    return [{ key: 'price', step: 1, field: `basics.offers.${index}.price`, state: has ? 'done' : 'missing', needed: true }]
+    return [{ key: 'price', step: 1, field: NEEDED_FIELDS.price.replace('*', String(index)), state: has ? 'done' : 'missing', needed: true }]
   })
 }
 

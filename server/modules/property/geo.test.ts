@@ -47,7 +47,8 @@ describe('the public point', () => {
     expect(exact.public).toEqual(pin)
     expect(publicPoint(moved(), exact).public).toEqual(first.public)
     expect(publicPoint(undefined, first).public).toBeNull()
-    expect(publicPoint({ geo: pin }, none).public).not.toEqual(pin)
+    for (const geoPrecision of [undefined, 'moved', 'exact'] as const) expect(publicPoint({ geo: pin, ...(geoPrecision && { geoPrecision }) }, none).public).toBeNull()
+    expect(publicPoint({ geo: pin, addressVisibility: 'full' }, none).public).not.toEqual(pin)
   })
 
   it('stays while the pin is corrected by less than 1 km and stays 150 m away', () => {

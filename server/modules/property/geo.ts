@@ -78,8 +78,8 @@ function draw(pin: GeoPoint, earlier: GeoPoint[]): GeoPoint {
 /**
  * The public point of a home, and the memory that keeps it stable.
  *
- * - hidden, or no pin: nothing. exact: the pin. moved (also when nothing was chosen): a random point in a ring of 150
- *   to 400 m, drawn once from the system's random source and stored; it is no function of the pin, so nobody can
+ * - hidden (also when no visibility was chosen), or no pin: nothing. exact: the pin. moved (also when no precision
+ *   was chosen): a random point in a ring of 150 to 400 m, drawn once from the system's random source and stored; it is no function of the pin, so nobody can
  *   compute it back, and choosing hidden or exact in between does not draw again.
  * - The pin is corrected by less than 1 km: the public point stays where it is, as long as it is at least 150 m from
  *   the new pin. A point that moved along would tell by how much the pin moved.
@@ -87,7 +87,7 @@ function draw(pin: GeoPoint, earlier: GeoPoint[]): GeoPoint {
  */
 export function publicPoint(location: PropertyLocation | undefined, state: GeoState): GeoState {
   const pin = location?.geo
-  if (!pin || location.addressVisibility === 'hidden') return { ...state, public: null }
+  if (!pin || (location.addressVisibility ?? 'hidden') === 'hidden') return { ...state, public: null }
   if (location.geoPrecision === 'exact') return { ...state, public: { lat: pin.lat, lon: pin.lon } }
   const last = state.drawn.at(-1)
   if (last && state.anchor && distance(state.anchor, pin) < SAME_PLACE && distance(last, pin) >= NEAREST) {

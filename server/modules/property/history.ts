@@ -16,6 +16,15 @@ export async function addHistory(trx: Db, propertyId: string, entries: Happening
   await trx.insertInto('property_history').values(list.map((entry) => ({ ...historyRow(entry), property_id: propertyId, reason: entry.reason ?? null }))).execute()
 }
 
+/** The newest entry that moved the home's status; null while it stands as it was made. Tells whether somebody has moved it since. */
+export async function newestMove(db: Db, propertyId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('property_history').select('id')
+    .where('property_id', '=', propertyId).where('field', '=', 'status')
+    .orderBy('id', 'desc').limit(1).executeTakeFirst()
+  return row?.id ?? null
+}
+
 type Flat = Map<string, HistoryValue>
 
 const asText = (value: string): string => (value.length > 200 ? `${value.slice(0, 200)}…` : value)

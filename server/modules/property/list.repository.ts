@@ -40,6 +40,7 @@ export function filtered(db: Db, actor: Actor, filter: ListFilter) {
   if (filter.island?.length) query = query.where('island', 'in', filter.island)
   if (filter.ownerIds) query = query.where(ownWithin(actor)).where(ownedBy(filter.ownerIds))
   if (filter.tag?.length) query = query.where(sql<boolean>`tags @> ${filter.tag}::text[]`)
+  if (filter.source?.length) query = query.where('source', 'in', filter.source)
   if (filter.agentId) query = query.where('agent_id', '=', filter.agentId)
   if (filter.priceMin !== undefined) query = query.where('price', '>=', filter.priceMin)
   if (filter.priceMax !== undefined) query = query.where('price', '<=', filter.priceMax)

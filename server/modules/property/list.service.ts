@@ -1,9 +1,11 @@
 import type { ListPropertiesParams, PropertyHistoryPage, PropertyPage, PropertyRow, PropertyStatus } from '../../../generated/model/index.ts'
 import { fieldErrors } from '../../contract/errors.ts'
 import type { Db } from '../../db/index.ts'
+import { rowFields } from '../../fields/home.ts'
 import { idsOf } from '../contact/index.ts'
 import { getUser } from '../user/index.ts'
 import type { Actor } from './actor.ts'
+import { applicable } from './applicable.ts'
 import { cutPage, readCursor, writeCursor } from '../../db/page-by-order.ts'
 import { countByStatus, countRows, listRows, ORDERS, searches, type ListFilter } from './list.repository.ts'
 import { historyWithinRights, isOwn, readable } from './policy.ts'
@@ -58,6 +60,7 @@ function toRow(home: PropertyRecord, { agentName, media, day, actor }: { agentNa
     updatedAt: home.updated_at.toISOString(),
     publishedAt: home.published_at?.toISOString() ?? null,
     source: home.source,
+    fields: rowFields(applicable(home.doc), actor.lang),
   }
 }
 

@@ -57,6 +57,31 @@ it('filters, folds accents and takes signs as they are', async () => {
   expect(await list({ status: ['draft'] })).toMatchObject({ total: 7, counts: { draft: 7 } })
 })
 
+it('filters by the asset source, which the network in the mandate says', async () => {
+  const stranger = await rig.register()
+  await made(rig, stranger, { ...complete, basics: { ...complete.basics, ref: 'OWN' } })
+  const mandate = { ...complete.mandate, network: 'ABSI' as const }
+  await made(rig, stranger, { ...complete, basics: { ...complete.basics, ref: 'ABSI-1' }, mandate })
+  const found = async (source?: ('ABSI' | 'OTHER')[]) =>
+    (await rig.call('listProperties', { token: stranger.token, query: { source } })).body.items.map((row) => `${row.ref} ${row.source}`).toSorted()
+  expect(await found()).toEqual(['ABSI-1 ABSI', 'OWN OTHER'])
+  expect(await found(['ABSI'])).toEqual(['ABSI-1 ABSI'])
+  expect(await found(['OTHER'])).toEqual(['OWN OTHER'])
+})
+
+it('tells in each row what the contract lets show in list and file, and nothing else of the home', async () => {
+  const [row] = (await list({ q: 'R3' })).items
+  expect(row?.fields).toEqual({ type: 'vivienda', town: 'Sóller', island: 'MALLORCA', bedrooms: 4, bathrooms: 2 })
+  const [land] = (await list({ q: 'R0' })).items
+  // What does not apply to land is not told of it.
+  expect(land?.fields).toEqual({ type: 'terreno', town: 'Sóller', island: 'MALLORCA' })
+})
+
+it('finds a home by the fields whose line says search', async () => {
+  for (const q of ['lluna 12', '07100', 'catalina', '600111222']) expect((await list({ q })).total, q).toBe(7)
+  expect((await list({ q: 'vivienda' })).total).toBe(0)
+})
+
 it('refuses a cursor that is not its own', async () => {
   const { next } = await list({ sort: 'price', limit: 2 })
   for (const [sort, cursor] of [['ref', next ?? ''], ['price', 'AAAA'], ['updated', Buffer.from('["updated","x","y",0]').toString('base64url')]] as const) {

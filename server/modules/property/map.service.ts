@@ -1,5 +1,6 @@
-import type { MapPropertiesParams, PropertyCluster, PropertyMap, PropertyPin } from '../../../generated/model/index.ts'
+import type { MapPropertiesParams, PropertyCluster, PropertyMap, PropertyPin, RentPeriod } from '../../../generated/model/index.ts'
 import { fieldErrors } from '../../contract/errors.ts'
+import { stored } from '../../contract/stored/index.ts'
 import { sql, type Db } from '../../db/index.ts'
 import type { Actor } from './actor.ts'
 import { filtered, type ListFilter } from './list.repository.ts'
@@ -57,7 +58,7 @@ async function pinsIn(db: Db, actor: Actor, filter: ListFilter, grid: Grid, cell
     .orderBy('updated_at', 'desc').orderBy('id')
     .limit(MOST_PINS)
     .execute()
-  return rows.flatMap(({ lat, lon, titles, title, ...home }) => (lat === null || lon === null ? [] : [{ ...home, title: titles?.[actor.lang] ?? title, lat, lon }]))
+  return rows.flatMap(({ lat, lon, titles, title, ...home }) => (lat === null || lon === null ? [] : [{ ...home, rentPeriod: stored().part<RentPeriod>('RentPeriod', home.rentPeriod), title: titles?.[actor.lang] ?? title, lat, lon }]))
 }
 
 /** Discs for cells with several homes, and those that lie alone in theirs. */

@@ -1,4 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
+import { keepStored } from '../../contract/stored/index.ts'
 import { json, uuidv7, type Db, type Tables } from '../../db/index.ts'
 import type { GateInput } from './gate.ts'
 
@@ -40,7 +41,8 @@ export async function updateProperty(
   values: Updateable<Tables['property']>,
   version?: number,
 ): Promise<PropertyRecord | undefined> {
-  let query = trx.updateTable('property').set(marked(values)).where('id', '=', id)
+  const doc = values.doc && (await keepStored(trx, 'property.doc', { id }, values.doc))
+  let query = trx.updateTable('property').set(marked({ ...values, ...(doc && { doc }) })).where('id', '=', id)
   if (version !== undefined) {
     query = query.set((eb) => ({ version: eb('version', '+', 1) })).where('version', '=', version)
   }

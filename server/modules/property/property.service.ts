@@ -10,7 +10,7 @@ import { derive } from './derive.ts'
 import { lacking } from './gate.ts'
 import { publicPoint } from './geo.ts'
 import { addHistory, edits, priceChanges, type Happening } from './history.ts'
-import { isPublic, syncPublic, view } from './listing-sync.ts'
+import { isPublic, keepBack, syncPublic, view } from './listing-sync.ts'
 import { checkOwners, tellOwners, tellOwnersOfPrices } from './owners.ts'
 import { completed, placeFaults } from './place.ts'
 import { forReader, readable, writable } from './policy.ts'
@@ -25,7 +25,6 @@ import { say } from './words.ts'
 
 /** Where a home comes from, when no person typed it. */
 export interface Origin {
-  source?: Property['source']
   /** The feed's name and its id of the home. */
   system?: string
   id?: string
@@ -101,7 +100,6 @@ export async function createProperty(work: Work, input: PropertyInput, origin: O
     created_by: actor.userId,
     ref,
     status: origin.status ?? 'draft',
-    source: origin.source ?? 'OTHER',
     external_ids: origin.externalIds ?? [],
     origin_system: origin.system ?? null,
     origin_id: origin.id ?? null,
@@ -194,6 +192,7 @@ export async function saveProperty(
   if (isPublic(saved)) await tellOwnersOfPrices(work, saved, prices)
   await repository.addEvent(trx, 'property.saved', saved)
   if (isPublic(saved)) await syncPublic(trx, saved, deps.now())
+  else await keepBack(trx, saved, deps.now())
   return view(trx, saved, deps.now(), actor.lang)
 }
 

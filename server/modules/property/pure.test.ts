@@ -118,7 +118,7 @@ describe('small parts', () => {
   it('derive columns without what does not apply', () => {
     const columns = derive('LL-1', doc)
     expect(columns).toMatchObject({ type: 'vivienda', price: 94_500_000, area: 164, municipality_ine: '07061', outside_area: false, mandate_ends: '2099-01-10', operations: ['V'] })
-    expect(columns.search).toContain('casa de pueblo con patio sa lluna 12 soller')
+    expect(columns.search).toContain('casa de pueblo con patio 07100 soller sa lluna 12')
     expect(derive('X', { basics: { type: 'terreno', offers: [{ operation: 'V' }] }, layout: { plot: 9, built: 5, bedrooms: 2 } })).toMatchObject({ area: 9, bedrooms: null, price: null })
     expect(derive('X', { ...doc, location: { municipalityIne: '28079' } }).outside_area).toBe(true)
     expect(fold('  Sóller\tNÚ ñ ß')).toBe('soller nu n ss')

@@ -5,7 +5,7 @@ import { SAVED_MAIL, SAVED_NEWS, sendSavedMail, spreadToSavers } from './tell.ts
 const DAY = 86_400_000
 
 export const jobs = [
-  registerJob(SAVED_MAIL, sendSavedMail),
+  registerJob(SAVED_MAIL, sendSavedMail, { class: 'mail' }),
   registerJob(SAVED_NEWS, spreadToSavers),
   registerJob('saved.expiry', async (_, { db, now }) => {
     await forgetRemoved(db, new Date(now().getTime() - DAY))

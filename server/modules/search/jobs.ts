@@ -10,6 +10,6 @@ export const jobs = [
   registerJob('search.due', (_, deps) => tellDue(deps), { everyMinutes: 5 }),
   registerJob('search.expiry', (_, { db, now }) => forgetExpired(db, now()), { everyMinutes: 60 }),
   registerJob(TELL, tellSearch),
-  registerJob(ALERT_MAIL, sendAlertMail),
-  registerJob(CONFIRM_MAIL, sendConfirmMail),
+  registerJob(ALERT_MAIL, sendAlertMail, { class: 'mail' }),
+  registerJob(CONFIRM_MAIL, sendConfirmMail, { class: 'mail' }),
 ]

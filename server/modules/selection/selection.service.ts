@@ -68,7 +68,7 @@ export async function createSelection(work: Work, input: SelectionInput): Promis
   )
   const token = newToken()
   await insertLink(trx, id, token)
-  if (input.channel === 'EMAIL') await deps.jobs.add(trx, SELECTION_MAIL, { selectionId: id })
+  if (input.channel === 'EMAIL') await deps.jobs.add(trx, SELECTION_MAIL, { selectionId: id }, { agencyId: actor.agencyId })
   for (const home of homes) await react(trx, { demandId: demand.id, propertyId: home.id, state: 'sent', by: 'agent' }, now)
   const text = say(actor.lang, homes.length === 1 ? 'sentOne' : 'sentMany', { n: homes.length })
   await addDemandHistory(trx, demand.id, { kind: 'SENT', by: actor.userId, at: now, text, field: 'channel', new: input.channel })

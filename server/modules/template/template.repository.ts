@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
+import { keepStored } from '../../contract/stored/index.ts'
 import { json, sql, type Db, type Tables, wordPatterns } from '../../db/index.ts'
 import type { Reader } from './template.policy.ts'
 
@@ -27,7 +28,8 @@ export async function insertTemplate(trx: Db, row: Insertable<Tables['template']
 }
 
 export async function saveTemplate(trx: Db, id: string, { name, owner_id, subject, text, search, updated_at }: Pick<TemplateRow, 'name' | 'owner_id' | 'subject' | 'text' | 'search' | 'updated_at'>): Promise<TemplateRow> {
-  return trx.updateTable('template').set({ name, owner_id, subject: json(subject) as never, text: json(text) as never, search, updated_at, version: sql<number>`version + 1` }).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+  const kept = { subject: await keepStored(trx, 'template.subject', { id }, subject), text: await keepStored(trx, 'template.text', { id }, text) }
+  return trx.updateTable('template').set({ name, owner_id, subject: json(kept.subject) as never, text: json(kept.text) as never, search, updated_at, version: sql<number>`version + 1` }).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }
 
 export async function removeTemplate(trx: Db, id: string): Promise<void> {

@@ -117,6 +117,11 @@ export async function setImportedContacts(trx: Db, userId: string): Promise<void
   await sql`update app_user set doc = doc || '{"imported_contacts": true}'::jsonb where id = ${userId}`.execute(trx)
 }
 
+/** Notes in the profiles of an agency's ADMINs that its homes have been brought (`imported_properties` of the specification). */
+export async function setImportedProperties(trx: Db, agencyId: string): Promise<void> {
+  await sql`update app_user set doc = doc || '{"imported_properties": true}'::jsonb where agency_id = ${agencyId} and role = 'ADMIN'`.execute(trx)
+}
+
 /** Writes which Google account somebody's diary is kept the same as (`google_calendar_email` of the specification). */
 export async function setGoogleCalendarEmail(trx: Db, userId: string, email: string): Promise<void> {
   await sql`update app_user set doc = doc || jsonb_build_object('google_calendar_email', ${email}::text) where id = ${userId}`.execute(trx)

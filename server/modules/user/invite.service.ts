@@ -1,7 +1,7 @@
 import type { User, UserInput } from '../../../generated/model/index.ts'
 import type { Ctx, Session } from '../../contract/context.ts'
 import { fieldErrors, notAcceptable, notFound } from '../../contract/errors.ts'
-import { inTransaction, uuidv7, type Db } from '../../db/index.ts'
+import { inTransaction, oneAtATime, uuidv7, type Db } from '../../db/index.ts'
 import { getAgency } from '../agency/index.ts'
 import { needPhone, needText } from './account.service.ts'
 import { heldBy, lockColleague } from './leaving.ts'
@@ -9,14 +9,14 @@ import { dropLinks } from './link.ts'
 import { MAIL_JOB, type MailJob } from './mails.ts'
 import { normalEmail } from './normalise.ts'
 import { toColleague } from './people.service.ts'
-import { findByEmail, insertUser, isColleague, saveUser, type UserRow } from './user.repository.ts'
+import { insertUser, isColleague, saveUser, type UserRow } from './user.repository.ts'
 import { say } from './words.ts'
 
 type Boss = Session & { agencyId: string }
 
 /**
- * Adds a person to the agency. They choose their password with a link that goes by mail; whose e-mail has an account is asked to
- * accept with it (join.service.ts).
+ * Invites a person into the agency: a row that waits beside whatever account the e-mail has or will have, and takes nothing from
+ * it. They accept by the link that goes by mail (join.service.ts, docs/decisions/0042).
  */
 export async function addPerson(body: UserInput, session: Boss, ctx: Ctx): Promise<User> {
   const person = {
@@ -30,10 +30,11 @@ export async function addPerson(body: UserInput, session: Boss, ctx: Ctx): Promi
     agency_id: session.agencyId,
   }
   return inTransaction(ctx.deps.db, async (trx) => {
+    await oneAtATime(trx, `invitation ${session.agencyId} ${person.email}`)
     // Only of one's own people is it told that the e-mail is known; any other invitation looks the same, account or none.
     if (await isColleague(trx, session.agencyId, person.email)) fieldErrors({ email: say(ctx.lang, 'emailTaken') })
-    const invited = { ...person, invited_at: ctx.deps.now(), doc: { is_onboarding: true } }
-    const row = (await insertUser(trx, invited)) ?? (await insertUser(trx, { ...invited, joins: true })) ?? fieldErrors({ email: say(ctx.lang, 'emailTaken') })
+    const row = await insertUser(trx, { ...person, invited_at: ctx.deps.now(), joins: true, doc: { is_onboarding: true } })
+    if (!row) throw new Error('A row that waits beside accounts is never in their way')
     await ctx.deps.jobs.add(trx, MAIL_JOB, { kind: 'invite', userId: row.id } satisfies MailJob)
     return toColleague(row, session)
   })
@@ -51,13 +52,11 @@ export function resendInvitation(id: string, session: Boss, ctx: Ctx): Promise<U
     const row = await waiting(trx, id, session, ctx)
     await ctx.deps.jobs.add(trx, MAIL_JOB, { kind: 'invite', userId: id } satisfies MailJob)
     await dropLinks(trx, id)
-    // The account may have gone, or another come, since the last mail.
-    const account = row.joins ? await findByEmail(trx, row.email) : null
-    return toColleague(await saveUser(trx, row.id, { invited_at: ctx.deps.now(), joins: account?.active ?? false }, {}, ctx.deps.now()), session)
+    return toColleague(await saveUser(trx, row.id, { invited_at: ctx.deps.now() }, {}, ctx.deps.now()), session)
   })
 }
 
-/** Takes an invitation back: the link opens nothing, the person is gone and their e-mail is free. Refused once records bear their name. */
+/** Takes an invitation back: the link opens nothing and the row is gone. Refused once records bear their name. */
 export function withdrawInvitation(id: string, session: Boss, ctx: Ctx): Promise<void> {
   return inTransaction(ctx.deps.db, async (trx) => {
     await waiting(trx, id, session, ctx)

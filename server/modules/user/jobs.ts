@@ -8,7 +8,7 @@ import { isShown } from './user.repository.ts'
 
 /** What the module does in the background: mails, and forgetting sessions and links that ran out. */
 export const jobs = [
-  registerJob(MAIL_JOB, sendMail),
+  registerJob(MAIL_JOB, sendMail, { class: 'mail' }),
   registerJob(ERASE_JOB, erase),
   registerJob('user.portraits', (_, deps) => forgetPictures(deps, (address) => isShown(deps.db, address)), { everyMinutes: 1440 }),
   registerJob('user.expiry', async (_, deps) => {

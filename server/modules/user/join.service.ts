@@ -1,11 +1,14 @@
-import type { InvitationInput, InvitationOffer, User } from '../../../generated/model/index.ts'
+import type { InvitationInput, InvitationOffer, InvitationOpened, PasswordResetConfirmInput, Profile, User } from '../../../generated/model/index.ts'
 import type { Ctx, Session } from '../../contract/context.ts'
 import { fieldErrors, notAcceptable } from '../../contract/errors.ts'
 import { inTransaction, type Db } from '../../db/index.ts'
 import { getAgency } from '../agency/index.ts'
+import { signIn } from './account.service.ts'
 import { tellJoining } from './leaving.ts'
+import { dropLinks } from './link.ts'
+import { hashPassword } from './password.ts'
 import { hashToken } from './session.ts'
-import { findUser, lockUser, saveUser, toUser, type UserRow } from './user.repository.ts'
+import { findByEmail, findUser, isEmailTaken, isTooLate, lockUser, saveUser, toUser, type UserRow } from './user.repository.ts'
 import { say } from './words.ts'
 
 interface Waiting {
@@ -15,12 +18,19 @@ interface Waiting {
   me: UserRow
 }
 
-/** The invitation of a mailed link, for the account whose e-mail was invited; 400 at `token` for anybody and anything else. */
-async function waitingFor({ token }: InvitationInput, session: Session, db: Db, ctx: Ctx): Promise<Waiting> {
-  const link = await db.selectFrom('password_link').select('user_id').where('token_hash', '=', hashToken(token)).where('expires_at', '>', ctx.deps.now()).executeTakeFirst()
+/** The row that waits at the end of a mailed link; 400 at `token` when none does (any more). */
+async function invitationOf({ token }: InvitationInput, db: Db, ctx: Ctx): Promise<UserRow> {
+  const now = ctx.deps.now()
+  const link = await db.selectFrom('password_link').select('user_id').where('token_hash', '=', hashToken(token)).where('expires_at', '>', now).executeTakeFirst()
   const invited = link && (await findUser(db, link.user_id))
-  const me = await findUser(db, session.userId)
-  if (!me || !invited?.joins || !invited.active || !invited.invited_at || !invited.agency_id) return fieldErrors({ token: say(ctx.lang, 'linkUsed') })
+  if (!invited?.joins || !invited.active || !invited.invited_at || isTooLate(invited, now) || !invited.agency_id) return fieldErrors({ token: say(ctx.lang, 'linkUsed') })
+  return invited
+}
+
+/** The invitation of a mailed link, for the account whose e-mail was invited; 400 at `token` for anybody and anything else. */
+async function waitingFor(body: InvitationInput, session: Session, db: Db, ctx: Ctx): Promise<Waiting> {
+  const invited = await invitationOf(body, db, ctx)
+  const me = (await findUser(db, session.userId)) ?? fieldErrors({ token: say(ctx.lang, 'linkUsed') })
   return invited.email === me.email ? { invited, me } : fieldErrors({ token: say(ctx.lang, 'inviteOther') })
 }
 
@@ -62,5 +72,35 @@ export function acceptInvitation(body: InvitationInput, session: Session, ctx: C
     await tellJoining(trx, { from: invited.id, to: me.id, agencyId }, ctx)
     await trx.deleteFrom('app_user').where('id', '=', invited.id).execute()
     return toUser(joined)
+  })
+}
+
+/** Who invites whoever opens the mail, and whether the e-mail has an account by now. */
+export async function openInvitation(body: InvitationInput, ctx: Ctx): Promise<InvitationOpened> {
+  const { db } = ctx.deps
+  const { agency_id, role, email } = await invitationOf(body, db, ctx)
+  const agency = await getAgency(db, agency_id ?? '')
+  return { agencyName: agency?.tradeName ?? '', role, email, hasAccount: (await findByEmail(db, email))?.active ?? false }
+}
+
+/**
+ * Accepts for an e-mail without an account: the row that waited becomes one, with a password and the e-mail proved, since only its
+ * mailbox holds the link. Where an account has come meanwhile, that one accepts, signed in.
+ */
+export async function joinByInvitation({ token, password }: PasswordResetConfirmInput, ctx: Ctx): Promise<Profile> {
+  const now = ctx.deps.now()
+  const password_hash = await hashPassword(password)
+  return inTransaction(ctx.deps.db, async (trx) => {
+    await lockUser(trx, (await invitationOf({ token }, trx, ctx)).id)
+    // Once more under the lock: withdrawn, or accepted in another window, meanwhile.
+    const { id, email } = await invitationOf({ token }, trx, ctx)
+    if ((await findByEmail(trx, email))?.active) notAcceptable(say(ctx.lang, 'inviteSignIn'))
+    const joined = await saveUser(trx, id, { password_hash, email_verified_at: now, joins: false, invited_at: null }, {}, now)
+    await dropLinks(trx, id)
+    await ctx.deps.jobs.add(trx, 'listing.agent', { userId: id }, { key: id })
+    return signIn(trx, joined, ctx)
+  }).catch((error: unknown) => {
+    if (isEmailTaken(error)) return notAcceptable(say(ctx.lang, 'inviteSignIn'))
+    throw error
   })
 }

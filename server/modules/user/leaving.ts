@@ -4,6 +4,7 @@ import type { Deps } from '../../contract/deps.ts'
 import { fieldErrors } from '../../contract/errors.ts'
 import type { Db } from '../../db/index.ts'
 import { forgetTold } from '../../live/index.ts'
+import { dropIdentities } from './identity.repository.ts'
 import { dropLinks } from './link.ts'
 import { closeSessions } from './session.ts'
 import { hasOtherAdmin, lockUser, saveUser, type UserRow } from './user.repository.ts'
@@ -81,8 +82,9 @@ export async function lockColleague(trx: Db, agencyId: string, id: string): Prom
 }
 
 /**
- * Lets a person go: no sign-in, no session, no link any more; an invitation that waits is over. Refused for the last ADMIN, and
- * with `handsEmpty` for who still holds something.
+ * Lets a person go: no sign-in, no session, no link any more; an invitation that waits is over. Their e-mail and their Google or
+ * Apple are theirs again, for an account of their own. Refused for the last ADMIN, and with `handsEmpty` for who still holds
+ * something.
  */
 export async function letGo(trx: Db, row: UserRow, ctx: Ctx, { handsEmpty = false } = {}): Promise<void> {
   await keepAnAdmin(trx, row, { active: false }, ctx)
@@ -90,8 +92,9 @@ export async function letGo(trx: Db, row: UserRow, ctx: Ctx, { handsEmpty = fals
   if (held > 0) fieldErrors({ active: say(ctx.lang, 'handOverFirst', { count: held }) })
   await closeSessions(trx, row.id)
   await dropLinks(trx, row.id)
-  // Who waited beside an account waits no more: brought back, they would be a second person of that e-mail, and are refused.
-  await saveUser(trx, row.id, { active: false, is_public: false, invited_at: null, joins: false }, {}, ctx.deps.now())
+  await dropIdentities(trx, row.id)
+  // A row that never became an account stays one that is in no account's way: bringing it back invites again.
+  await saveUser(trx, row.id, { active: false, is_public: false, invited_at: null }, {}, ctx.deps.now())
   await tellLeft(trx, row.id, ctx)
 }
 

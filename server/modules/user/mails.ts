@@ -2,7 +2,7 @@ import type { Deps } from '../../contract/deps.ts'
 import { getAgency } from '../agency/index.ts'
 import { makeEmailLink, makeLink } from './link.ts'
 import { greetingOf } from './normalise.ts'
-import { findUser, INVITATION_MS, isTooLate, toUser, type UserRow } from './user.repository.ts'
+import { findByEmail, findUser, INVITATION_MS, toUser, type UserRow } from './user.repository.ts'
 import { say } from './words.ts'
 
 export const MAIL_JOB = 'user.mail'
@@ -23,18 +23,17 @@ const home = (row: UserRow, siteUrl: string): string => `${siteUrl}/${row.langua
 /** Writes to a person in their language. The link's token is made here and lives only in the mail and as a hash. */
 export async function sendMail({ kind, userId, to }: MailJob, deps: Deps): Promise<void> {
   const row = userId && (await findUser(deps.db, userId))
-  if (!row || !row.active || (kind === 'invite' && row.invited_at === null)) return
-  // A forgotten password is no way round an invitation that is over.
-  if (kind === 'reset' && isTooLate(row, deps.now())) return
+  // Who waits to accept hears of the invitation alone: there is no account yet that anything else could be about.
+  if (!row || !row.active || row.joins !== (kind === 'invite') || (kind === 'invite' && row.invited_at === null)) return
   const agency = row.agency_id ? await getAgency(deps.db, row.agency_id) : null
   const { siteName: site, siteUrl } = deps.config
   const words = { site, name: greetingOf(toUser(row)), email: row.email, agency: agency?.tradeName ?? site }
   let link = home(row, siteUrl)
-  const joins = kind === 'invite' && row.joins
+  const joins = kind === 'invite' && ((await findByEmail(deps.db, row.email))?.active ?? false)
   if (kind === 'reset' || kind === 'invite') {
     const expires = new Date(deps.now().getTime() + LIFE[kind])
     const token = await deps.db.transaction().execute((trx) => makeLink(trx, row.id, expires))
-    // Whose e-mail has an account accepts on a page of their own, signed in with it.
+    // Whose e-mail has an account accepts on a page of their own, signed in with it; others where a password is chosen.
     link = joins ? `${siteUrl}${row.language === 'es' ? '' : `/${row.language}`}/auth/perfil?invitation=${token}` : `${link}?reset=${token}`
   }
   if (kind === 'verify') {

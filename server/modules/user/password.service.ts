@@ -52,12 +52,12 @@ export async function confirmReset(body: PasswordResetConfirmInput, ctx: Ctx): P
       .returning('user_id')
       .executeTakeFirst()
     const row = link && (await lockUser(trx, link.user_id))
-    // The link of an invitation to an account is for accepting, not for a password.
+    // The link of an invitation is for accepting, not for a password.
     if (!row?.active || row.joins) return fieldErrors({ token: say(ctx.lang, 'linkUsed') })
     await closeSessions(trx, row.id)
     // Who opens the mail owns the e-mail. Identities tied before that was shown may be somebody else's.
     if (!row.email_verified_at) await dropIdentities(trx, row.id)
-    const saved = await saveUser(trx, row.id, { password_hash, email_verified_at: row.email_verified_at ?? now, invited_at: null }, {}, now)
+    const saved = await saveUser(trx, row.id, { password_hash, email_verified_at: row.email_verified_at ?? now }, {}, now)
     // Who sets a first password has just been welcomed by mail; only a change is told.
     if (row.password_hash) await ctx.deps.jobs.add(trx, MAIL_JOB, { kind: 'changed', userId: row.id } satisfies MailJob)
     return signIn(trx, saved, ctx)

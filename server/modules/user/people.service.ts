@@ -14,7 +14,7 @@ import { normalEmail } from './normalise.ts'
 import { hashPassword, passwordFits } from './password.ts'
 import { closeSessions } from './session.ts'
 import { mayEdit, mayRead, refusedFields } from './user.policy.ts'
-import { countPeople, findByEmail, findUser, listPeople, lockUser, saveUser, toUser, type UserRow } from './user.repository.ts'
+import { countPeople, findByEmail, findUser, isEmailTaken, listPeople, lockUser, saveUser, toUser, type UserRow } from './user.repository.ts'
 import { say } from './words.ts'
 
 type Patch = Omit<UserPatch, 'avatar'>
@@ -55,9 +55,12 @@ export async function savePerson(id: string, patch: Patch, files: UploadedFile[]
     const row = await lockUser(trx, id)
     if (!row) return notFound(ctx.lang)
     await keepAnAdmin(trx, row, patch, ctx)
-    if (secrets.email && secrets.email !== row.email && (await findByEmail(trx, secrets.email))) fieldErrors({ email: say(ctx.lang, 'emailTaken') })
+    if (secrets.email && secrets.email !== row.email && (await findByEmail(trx, secrets.email))?.active) fieldErrors({ email: say(ctx.lang, 'emailTaken') })
     if (patch.active === false && row.active) await letGo(trx, row, ctx, { handsEmpty: true })
-    const saved = await saveUser(trx, id, { ...changes, ...avatar }, doc, ctx.deps.now())
+    // Who never came is not brought back but invited again: nobody joins unasked.
+    const again = patch.active === true && row.joins && !row.active ? { invited_at: ctx.deps.now() } : null
+    if (again) await ctx.deps.jobs.add(trx, MAIL_JOB, { kind: 'invite', userId: id } satisfies MailJob)
+    const saved = await saveUser(trx, id, { ...changes, ...avatar, ...again }, doc, ctx.deps.now())
     if (row.role === 'ADMIN' && saved.role !== 'ADMIN') await tellLeft(trx, id, ctx)
     if (secrets.email || secrets.password_hash) await dropLinks(trx, id)
     if (secrets.email) {
@@ -77,7 +80,7 @@ export async function savePerson(id: string, patch: Patch, files: UploadedFile[]
 
 /** Two people took the same e-mail at once: the second is told as if it had been there before. */
 function refuseTaken(error: unknown, ctx: Ctx): never {
-  if (!(error instanceof Error && 'constraint' in error && error.constraint === 'app_user_email_key')) throw error
+  if (!isEmailTaken(error)) throw error
   return fieldErrors({ email: say(ctx.lang, 'emailTaken') })
 }
 

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { ResolveSession } from '../../contract/context.ts'
 import { permissionsOf } from '../../contract/permissions.ts'
+import { storageFaultOf } from '../../contract/storage.ts'
 import { uuidv7, type Db } from '../../db/index.ts'
 import { sessionsEnded } from '../../live/index.ts'
 
@@ -50,9 +51,14 @@ export const resolveSession: ResolveSession = async (token, deps) => {
   if (!row) return null
   if (now.getTime() - row.seen_at.getTime() > SLIDE) {
     const expires = new Date(now.getTime() + LIFE)
-    await deps.db.updateTable('session').set({ seen_at: now, expires_at: expires }).where('id', '=', row.id).execute()
+    await deps.db.updateTable('session').set({ seen_at: now, expires_at: expires }).where('id', '=', row.id).execute().catch(stillRead)
   }
   return { sessionId: row.id, userId: row.user_id, agencyId: row.agency_id, role: row.role, permissions: permissionsOf(row.role, row.permissions) }
+}
+
+/** Where nothing can be written people go on reading; their session ends no later for it. */
+const stillRead = (error: unknown): void => {
+  if (!storageFaultOf(error)) throw error
 }
 
 /** Forgets what has run out; run by a job. */

@@ -9,7 +9,7 @@ import { dropLinks } from './link.ts'
 import { MAIL_JOB, type MailJob } from './mails.ts'
 import { normalEmail } from './normalise.ts'
 import { closeSessions } from './session.ts'
-import { findByEmail, insertUser, isTooLate, lockUser, saveUser, type UserRow } from './user.repository.ts'
+import { findByEmail, insertUser, lockUser, saveUser, type UserRow } from './user.repository.ts'
 
 /** Signs in with an identity token. Whatever is wrong, the answer is one: 'Acceso no autorizado'; the log has the reason. */
 export async function loginSocial(body: SocialLoginInput, ctx: Ctx): Promise<Profile> {
@@ -37,7 +37,9 @@ async function personOf(trx: Db, identity: Identity, body: SocialLoginInput, ctx
   if (identity.email === null || !identity.emailVerified) return forbidden()
   const email = normalEmail(identity.email)
   const known = await findByEmail(trx, email)
-  const row = known ? await join(trx, known.id, email, ctx) : await create(trx, identity, email, body, ctx)
+  // Whom an agency let go keeps their e-mail: they come as anybody new. An account that was closed to them stays closed.
+  const own = known && (known.active || known.agency_id === null) ? known : null
+  const row = own ? await join(trx, own.id, email, ctx) : await create(trx, identity, email, body, ctx)
   if (!(await addIdentity(trx, row.id, identity))) return forbidden()
   return row
 }
@@ -49,15 +51,13 @@ async function personOf(trx: Db, identity: Identity, body: SocialLoginInput, ctx
 async function join(trx: Db, id: string, email: string, ctx: Ctx): Promise<UserRow> {
   const row = await lockUser(trx, id)
   const now = ctx.deps.now()
-  if (!row?.active || row.email !== email || isTooLate(row, now)) return forbidden()
-  // Without a password nobody has been in it yet: an invitation is being taken up.
-  const kind = row.email_verified_at || !row.password_hash ? 'joined' : 'taken'
-  await ctx.deps.jobs.add(trx, MAIL_JOB, { kind, userId: id } satisfies MailJob)
+  if (!row?.active || row.email !== email) return forbidden()
+  await ctx.deps.jobs.add(trx, MAIL_JOB, { kind: row.email_verified_at ? 'joined' : 'taken', userId: id } satisfies MailJob)
   if (row.email_verified_at) return row
   await closeSessions(trx, id)
   await dropLinks(trx, id)
   await dropIdentities(trx, id)
-  return saveUser(trx, id, { password_hash: null, email_verified_at: now, invited_at: null }, { stripe_account: null, google_calendar_email: null }, now)
+  return saveUser(trx, id, { password_hash: null, email_verified_at: now }, { stripe_account: null, google_calendar_email: null }, now)
 }
 
 /** Somebody new is a USER. The e-mail's first part stands in for a name that nobody told. */

@@ -31,7 +31,7 @@ async function enter(claims: JWTPayload = {}, extra: object = {}) {
   const token = await issuer.sign(firebaseClaims({ sub, email, ...claims }))
   return rig.call('loginSocial', { body: { provider: 'google', token, ...extra }, lang: 'en' })
 }
-const refused = { status: 403, body: { message: 'Acceso no autorizado' } }
+const refused = { status: 403, body: { message: 'Access not authorised' } }
 const alive = async (token: string, id: string) => (await rig.call('getUser', { token, params: { id } })).status
 const mailsTo = async (address: string) => {
   await rig.runJobs()
@@ -172,7 +172,7 @@ describe('the e-mail’s proof', () => {
 it('is refused where nobody is set up to vouch', async () => {
   const bare = await startRig()
   const token = await issuer.sign(firebaseClaims({ sub, email }))
-  expect(await bare.call('loginSocial', { body: { provider: 'google', token } })).toMatchObject(refused)
+  expect(await bare.call('loginSocial', { body: { provider: 'google', token }, lang: 'en' })).toMatchObject(refused)
   await bare.close()
 })
 

@@ -7,14 +7,14 @@ import { verifyEmail } from './email.service.ts'
 import { confirmReset, requestReset } from './password.service.ts'
 import { openPaymentAccount, renewPaymentAccount } from './payment.service.ts'
 import { addPerson, resendInvitation, withdrawInvitation } from './invite.service.ts'
-import { acceptInvitation, readInvitation } from './join.service.ts'
+import { acceptInvitation, joinByInvitation, openInvitation, readInvitation } from './join.service.ts'
 import { listPersons, readPerson, savePerson } from './people.service.ts'
 import { loginSocial } from './social.service.ts'
 
 type Operation =
   | 'registerUser' | 'loginUser' | 'logoutUser' | 'requestPasswordReset' | 'confirmPasswordReset'
   | 'loginSocial' | 'verifyEmail' | 'openPaymentAccount' | 'renewPaymentAccount'
-  | 'eraseMe' | 'keepMe' | 'getUser' | 'listUsers' | 'createUser' | 'updateUser' | 'resendInvitation' | 'withdrawInvitation' | 'readInvitation' | 'acceptInvitation' | 'syncNotifications'
+  | 'eraseMe' | 'keepMe' | 'getUser' | 'listUsers' | 'createUser' | 'updateUser' | 'resendInvitation' | 'withdrawInvitation' | 'readInvitation' | 'acceptInvitation' | 'openInvitation' | 'joinByInvitation' | 'syncNotifications'
 
 /** Operations of the tag `user`. */
 export const handlers = {
@@ -37,5 +37,7 @@ export const handlers = {
   withdrawInvitation: ({ params }, ctx) => withdrawInvitation(params.id, requireAgency(ctx), ctx),
   readInvitation: ({ body }, ctx) => readInvitation(body, requireSession(ctx), ctx),
   acceptInvitation: ({ body }, ctx) => acceptInvitation(body, requireSession(ctx), ctx),
+  openInvitation: ({ body }, ctx) => openInvitation(body, ctx),
+  joinByInvitation: ({ body }, ctx) => joinByInvitation(body, ctx),
   syncNotifications: ({ body }, ctx) => syncDevice(body, requireSession(ctx), ctx),
 } satisfies Pick<Handlers<Ctx>, Operation>

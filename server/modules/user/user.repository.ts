@@ -1,6 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { User } from '../../../generated/model/index.ts'
 import { permissionsOf } from '../../contract/permissions.ts'
+import { keepStored } from '../../contract/stored/index.ts'
 import { json, sql, type Db, type Tables } from '../../db/index.ts'
 import type { UserDoc } from '../../db/tables/user.ts'
 import type { IdCursor } from '../../db/page-by-id.ts'
@@ -10,7 +11,7 @@ export type UserRow = Selectable<Tables['app_user']>
 /** How long the link of an invitation counts. */
 export const INVITATION_MS = 7 * 86_400_000
 
-/** Was the person invited, and let the time go by? Only another invitation opens their account. */
+/** Has the time of an invitation gone by? Only another one is accepted then. */
 export const isTooLate = ({ invited_at }: Pick<UserRow, 'invited_at'>, now: Date): boolean => invited_at !== null && now.getTime() - invited_at.getTime() > INVITATION_MS
 
 /** A row in the shape of the contract: never the password's hash. */
@@ -62,6 +63,9 @@ export async function isColleague(db: Db, agencyId: string, email: string): Prom
   return (await db.selectFrom('app_user').select('id').where('email', '=', email).where('agency_id', '=', agencyId).limit(1).executeTakeFirst()) !== undefined
 }
 
+/** Did a write fail because another account that may sign in has the e-mail? */
+export const isEmailTaken = (error: unknown): boolean => error instanceof Error && 'constraint' in error && error.constraint === 'app_user_email_key'
+
 /** Adds a person; null when an account that may sign in has the e-mail. */
 export async function insertUser(trx: Db, person: Omit<Insertable<Tables['app_user']>, 'doc'> & { doc?: UserDoc }): Promise<UserRow | null> {
   const { doc = {}, ...rest } = person
@@ -71,9 +75,10 @@ export async function insertUser(trx: Db, person: Omit<Insertable<Tables['app_us
 
 /** Saves columns and merges `doc` into the stored document. */
 export async function saveUser(trx: Db, id: string, { permissions, ...changes }: Omit<Updateable<Tables['app_user']>, 'doc'>, doc: UserDoc, now: Date): Promise<UserRow> {
+  const rights = permissions && (await keepStored(trx, 'app_user.permissions', { id }, permissions))
   return trx
     .updateTable('app_user')
-    .set({ ...changes, ...(permissions && { permissions: json(permissions) }), doc: sql<UserDoc>`doc || ${json(doc)}`, version: sql<number>`version + 1`, updated_at: now })
+    .set({ ...changes, ...(rights && { permissions: json(rights) }), doc: sql<UserDoc>`doc || ${json(doc)}`, version: sql<number>`version + 1`, updated_at: now })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()

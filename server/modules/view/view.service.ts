@@ -1,5 +1,6 @@
 import type { ListKind, ListView, ListViewInput, ListViewList, ListViewPatch } from '../../../generated/model/index.ts'
 import { fieldErrors } from '../../contract/errors.ts'
+import { keepStored } from '../../contract/stored/index.ts'
 import { json, oneAtATime, sql, uuidv7, type Db } from '../../db/index.ts'
 import type { Actor, Work } from '../property/index.ts'
 import { namesOf } from '../user/index.ts'
@@ -102,7 +103,7 @@ export async function updateView(work: Work, id: string, { isDefault, ...patch }
   const name = patch.name === undefined ? row.name : await needName(work, patch.name, { list: row.list, id, userId: row.user_id })
   const saved = await trx
     .updateTable('list_view')
-    .set({ name, ...(query && { query: json(query) }), ...(columns && { columns }), ...(shared !== undefined && { shared }), updated_at: deps.now() })
+    .set({ name, ...(query && { query: json(await keepStored(trx, 'list_view.query', { id }, query)) }), ...(columns && { columns }), ...(shared !== undefined && { shared }), updated_at: deps.now() })
     .where('id', '=', id).returningAll().executeTakeFirstOrThrow()
   // Nobody's list opens with a view they no longer see.
   if (shared === false) await trx.deleteFrom('list_view_default').where('view_id', '=', id).where('user_id', '!=', row.user_id).execute()

@@ -12,6 +12,7 @@ import { freeTimes, hoursOf, offers } from './free.ts'
 import { mineToken } from './links.ts'
 import { VISIT_MAIL, type VisitMail } from './mails.ts'
 import { movable, opening, readPage, type Opening } from './page.service.ts'
+import { mayConfirmAlone } from './place.ts'
 import { keepFeedback, tellLines } from './visit.service.ts'
 import { markTold, upcomingOf } from './visit.repository.ts'
 import { langOf, moment, say } from './words.ts'
@@ -67,7 +68,7 @@ export async function book(token: string, body: VisitBookInput, ctx: Ctx): Promi
     const hours = await hoursOf(trx, agentId)
     const [agency, startsAt] = [await getAgency(trx, agencyId), new Date(body.startsAt)]
     const endsAt = new Date(startsAt.getTime() + hours.lengthMinutes * MINUTE)
-    const status = hours.autoConfirm ? 'confirmed' : 'requested'
+    const status = hours.autoConfirm && (await mayConfirmAlone(trx, home.id, now())) ? 'confirmed' : 'requested'
     // A program that fills in what people do not see is answered like them and books nothing.
     if (body.website?.trim()) return { message: say(ctx.lang, `booked.${status}`, { agency: agency?.tradeName ?? '' }), token: await mineToken(ctx.deps, uuidv7()), startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), status }
     const { id: contactId } = await findOrCreateContact(work, { firstName: who.firstName, lastName: who.lastName, email: who.email, phone: who.phone, language, roles: ['buyer'], source: 'web', agentId, unproven: true })
@@ -107,7 +108,8 @@ export async function move(token: string, startsAt: string, ctx: Ctx): Promise<V
     const length = new Date(before.endsAt).getTime() - new Date(before.startsAt).getTime()
     const work = program(trx, ctx, agencyId)
     await moveEvent(work, before.id, { startsAt: new Date(startsAt).toISOString(), endsAt: new Date(new Date(startsAt).getTime() + length).toISOString() })
-    const status = (await hoursOf(trx, agentId)).autoConfirm ? 'confirmed' : 'requested'
+    const alone = (await hoursOf(trx, agentId)).autoConfirm && (await mayConfirmAlone(trx, home.id, ctx.deps.now()))
+    const status = alone ? 'confirmed' : 'requested'
     await setEventStatus(trx, before.id, status, { at: ctx.deps.now() })
     const event = (await loadEvent(trx, before.id)) ?? notFound(ctx.lang)
     await markTold(trx, event)

@@ -2,6 +2,7 @@ import type { VisitBooking, VisitBookingInput, VisitBookingList, VisitHours, Vis
 import type { Deps } from '../../contract/deps.ts'
 import type { Lang } from '../../contract/context.ts'
 import { fieldErrors, forbidden, notAcceptable, notFound } from '../../contract/errors.ts'
+import { keepStored } from '../../contract/stored/index.ts'
 import { json, oneAtATime, uuidv7, type Db } from '../../db/index.ts'
 import { findPublicListing } from '../listing/index.ts'
 import { getProperty, type Actor, type Work } from '../property/index.ts'
@@ -23,7 +24,7 @@ export async function saveHours({ trx, deps, actor }: Work, doc: VisitHours): Pr
   const bad = brokenWindow(doc)
   if (bad >= 0) fieldErrors({ [`windows.${bad}.to`]: say(actor.lang, 'window') })
   const user_id = actor.userId ?? forbidden()
-  const values = { doc: json(doc), updated_at: deps.now() }
+  const values = { doc: json(await keepStored(trx, 'visit_hours.doc', { user_id }, doc)), updated_at: deps.now() }
   await trx.insertInto('visit_hours').values({ user_id, agency_id: actor.agencyId, ...values }).onConflict((on) => on.column('user_id').doUpdateSet(values)).execute()
   return doc
 }

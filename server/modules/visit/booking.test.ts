@@ -97,11 +97,6 @@ describe('booking by link', () => {
     expect(answers).toEqual([201, 201, 201, 201, 201, 406])
   })
 
-  it('confirms at once where the agent wants it', async () => {
-    await hours({ autoConfirm: true })
-    expect((await book(await at(3))).body).toMatchObject({ status: 'confirmed', message: 'Visita confirmada' })
-    expect(ics((await mailTo('klaus@rig.example')).at(-1))).toContain('STATUS:CONFIRMED')
-  })
 })
 
 describe('one’s own visit', () => {

@@ -1,5 +1,6 @@
-import type { GeoPoint, Island, VisitDay, VisitHours } from '../../../generated/model/index.ts'
+import type { VisitDay, VisitHours } from '../../../generated/model/index.ts'
 import { sql, type Db } from '../../db/index.ts'
+import { municipality } from '../place/index.ts'
 import { busyOf, wayBetween, type Place } from '../agenda/index.ts'
 import { dayOf, DEFAULT_HOURS, freeDays, type Taken } from './slots.ts'
 
@@ -12,9 +13,13 @@ export async function hoursOf(db: Db, userId: string): Promise<VisitHours> {
   return row?.doc ?? DEFAULT_HOURS
 }
 
+/**
+ * Where homes are as the public is shown it, the middle of the municipality where that is nowhere: free times are read by
+ * strangers, and the ways between the true places would tell these (docs/decisions/0064).
+ */
 async function placesOf(db: Db, ids: string[]): Promise<Map<string, Place>> {
-  const rows = await db.selectFrom('property').select(['id', 'island', sql<GeoPoint | null>`doc -> 'location' -> 'geo'`.as('geo')]).where('id', 'in', ids).execute()
-  return new Map(rows.map(({ id, island, geo }): [string, { geo: GeoPoint | null; island: Island | null }] => [id, { geo, island }]))
+  const rows = await db.selectFrom('property').select(['id', 'island', 'geo_public', sql<string | null>`doc #>> '{location,municipalityIne}'`.as('ine')]).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, island, geo_public, ine }): [string, Place] => [id, { geo: geo_public ?? (ine ? (municipality(ine)?.geo ?? null) : null), island }]))
 }
 
 /** Visits an agent has from a day on, by day. */

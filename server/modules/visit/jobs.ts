@@ -23,7 +23,7 @@ export async function tellVisitors({ db, jobs, now }: Pick<Deps, 'db' | 'jobs' |
 }
 
 export const jobs = [
-  registerJob(VISIT_MAIL, sendVisitMail),
+  registerJob(VISIT_MAIL, sendVisitMail, { class: 'mail' }),
   registerJob('visit.tell', async (_payload, deps) => tellVisitors(deps), { everyMinutes: 1 }),
   registerJob('visit.sweep', async (_payload, deps) => void (await sweepSheets(deps)), { everyMinutes: 24 * 60 }),
 ]

@@ -8,8 +8,10 @@ import { getAgency } from '../agency/index.ts'
 import { contactNamesOf } from '../contact/index.ts'
 import { loadProperty } from '../property/index.ts'
 import { getUser } from '../user/index.ts'
+import { stillComes } from './booker.ts'
 import { toIcs } from './ics.ts'
 import { askToken, mineToken, visitPath } from './links.ts'
+import { shownHome } from './place.ts'
 import { addressOf } from './sheet.text.ts'
 import { feedbackOf, findSheet, markShared, requestsOf, type FeedbackRow } from './visit.repository.ts'
 import { langOf, moment, say } from './words.ts'
@@ -36,10 +38,10 @@ interface Reader {
   lang: Lang
 }
 
-/** Who visits: as they wrote themselves down when they booked, else as the agency knows them. */
+/** Who visits: as they wrote themselves down when they booked, else, or when others come in their place, as the agency knows them. */
 async function visitorsOf(event: AgendaEvent, { db }: Deps): Promise<Reader[]> {
   const request = (await requestsOf(db, [event.id]))[0]
-  if (request) return request.email === null ? [] : [{ name: request.name, email: request.email, lang: langOf(request.language) }]
+  if (request && (await stillComes(db, event, request))) return request.email === null ? [] : [{ name: request.name, email: request.email, lang: langOf(request.language) }]
   const known = await contactNamesOf(db, event.agencyId, event.attendees.flatMap(({ contactId }) => contactId ?? []))
   return event.attendees.flatMap(({ agentId, contactId, email, name }) => {
     const contact = contactId === null ? undefined : known.get(contactId)
@@ -67,13 +69,18 @@ function appointment(event: AgendaEvent, place: string | null, words: Record<str
 }
 
 async function toVisitors(kind: 'requested' | 'confirmed' | 'cancelled' | 'ask', event: AgendaEvent, home: Property | null, deps: Deps): Promise<void> {
+  const request = (await requestsOf(deps.db, [event.id]))[0]
+  // The link of an appointment is for who booked it; whom the agent put in their place, the agent tells.
+  if (kind !== 'ask' && request && !(await stillComes(deps.db, event, request))) return
   const { mail, config } = deps
+  const shown = home && (await shownHome(deps.db, home.id, event, deps.now()))
   const wordsFor = await context(event, home, deps)
   for (const { name, email, lang } of await visitorsOf(event, deps)) {
     const token = kind === 'ask' ? (home ? await askToken(deps, event.id, home.id) : '') : await mineToken(deps, event.id)
-    const place = kind === 'confirmed' && home ? (event.location ?? addressOf(home)) : null
-    const words = { ...wordsFor(lang, name), link: pageIn(config.siteUrl, lang, visitPath(token)), place: place ? say(lang, 'mail.place', { place }) : '' }
-    const files = kind === 'ask' ? {} : { files: [appointment(event, place, words, lang, deps.now())] }
+    const place = kind === 'confirmed' ? (shown?.address ?? shown?.place) : null
+    const own = wordsFor(lang, name)
+    const words = { ...own, link: pageIn(config.siteUrl, lang, visitPath(token)), place: place ? say(lang, 'mail.place', { place }) : '', follows: shown?.follows ? say(lang, 'mail.follows', own) : '' }
+    const files = kind === 'ask' ? {} : { files: [appointment(event, place ?? null, words, lang, deps.now())] }
     await mail.send({ to: email, subject: say(lang, `mail.${kind}Subject`, words), text: say(lang, `mail.${kind}Text`, words), ...files })
   }
 }
@@ -85,8 +92,9 @@ async function toAgent(what: 'requested' | 'confirmed' | 'moved' | 'cancelled', 
   const lang = agent.language
   const words = (await context(event, home, deps))(lang, request.name)
   const line = say(lang, `news.${what}`, words)
+  const shown = home && (await shownHome(deps.db, home.id, event, deps.now()))
   const text = say(lang, 'mail.agentText', {
-    line, date: words['date'] ?? '', reach: [request.phone, request.email].filter(Boolean).join(', '), message: request.message ?? '', link: pageIn(deps.config.siteUrl, lang, `/auth/agenda/details?id=${event.id}`),
+    line, date: words['date'] ?? '', reach: [request.phone, request.email].filter(Boolean).join(', '), message: request.message ?? '', keeps: event.status === 'requested' && shown?.follows ? say(lang, 'mail.keeps') : '', link: pageIn(deps.config.siteUrl, lang, `/auth/agenda/details?id=${event.id}`),
   })
   const place = home && addressOf(home)
   await deps.mail.send({ to: agent.email, subject: line, text, ...(request.email ? { replyTo: request.email } : {}), files: [appointment(event, place, words, lang, deps.now())] })

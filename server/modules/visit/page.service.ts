@@ -1,15 +1,14 @@
 import type { AgendaEvent, Property, VisitMine, VisitPage, VisitPageHome, VisitStatus } from '../../../generated/model/index.ts'
 import type { Ctx } from '../../contract/context.ts'
 import { notFound } from '../../contract/errors.ts'
-import type { Db } from '../../db/index.ts'
 import { loadEvent } from '../agenda/index.ts'
 import { getAgency } from '../agency/index.ts'
-import { findPublicListing } from '../listing/index.ts'
 import { loadProperty } from '../property/index.ts'
 import { getUser } from '../user/index.ts'
+import { stillComes } from './booker.ts'
 import { freeTimes, hoursOf } from './free.ts'
 import { openToken, type Opened } from './links.ts'
-import { addressOf } from './sheet.text.ts'
+import { shownHome, type ShownHome } from './place.ts'
 import { toFeedback } from './view.ts'
 import { saidBefore } from './visit.service.ts'
 import { agentStands, findBooking, requestsOf, type BookingRow } from './visit.repository.ts'
@@ -44,7 +43,9 @@ export async function opening(token: string, ctx: Ctx): Promise<Opening> {
   const home = event?.homes.some(({ id }) => id === propertyId) ? await loadProperty(db, propertyId) : null
   // A link is one visitor's: when they were taken off the visit, or erased, it opens nothing.
   if (!event || event.kind !== 'visit' || !home || event.attendees.every(({ agentId }) => agentId !== null)) return notFound(ctx.lang)
-  const name = request?.name ?? event.attendees.find(({ agentId }) => agentId === null)?.name ?? ''
+  const booker = request && (await stillComes(db, event, request)) ? request : null
+  if (opened.kind === 'mine' && request && !booker) return notFound(ctx.lang)
+  const name = booker?.name ?? event.attendees.find(({ agentId }) => agentId === null)?.name ?? ''
   return { opened, home, agentId: event.organiserId, agencyId: event.agencyId, booking: null, event, name }
 }
 
@@ -53,13 +54,10 @@ const AHEAD: readonly VisitStatus[] = ['requested', 'confirmed']
 /** May the visitor still move or cancel it? */
 export const movable = (event: AgendaEvent, now: Date): boolean => AHEAD.includes(event.status) && new Date(event.startsAt) > now
 
-async function publicHome(db: Db, home: Property, event: AgendaEvent | null): Promise<VisitPageHome> {
-  const photo = home.media.find(({ kind, state, visibility }) => kind === 'photo' && state === 'ready' && visibility === 'public')
+function publicHome({ listing, onSite, place, address, follows }: ShownHome): VisitPageHome {
+  const photo = listing.photos.find(({ kind }) => kind === 'photo')
   const width = photo?.widths.find((one) => one >= 640) ?? photo?.widths.at(-1)
-  return {
-    id: home.id, ref: home.ref, title: home.texts?.title ?? {}, place: [home.location?.zoneName, home.location?.town].filter(Boolean).join(', ') || null,
-    address: event?.status === 'confirmed' ? (event.location ?? addressOf(home)) : null, photo: photo && width ? `${photo.src}/${width}.webp` : null, listed: (await findPublicListing(db, home.id)) !== null,
-  }
+  return { id: listing.id, ref: listing.ref, title: listing.title, place, address, addressFollows: follows, photo: photo && width ? `${photo.src}/${width}.webp` : null, listed: onSite }
 }
 
 const toMine = (event: AgendaEvent, name: string, now: Date): VisitMine => ({ startsAt: event.startsAt, endsAt: event.endsAt, status: event.status, name, movable: movable(event, now) })
@@ -68,8 +66,8 @@ const toMine = (event: AgendaEvent, name: string, now: Date): VisitMine => ({ st
 export async function readPage(token: string, ctx: Ctx): Promise<VisitPage> {
   const { db, now } = ctx.deps
   const { opened, home, agentId, agencyId, event, name } = await opening(token, ctx)
-  const [agency, agent] = await Promise.all([getAgency(db, agencyId), getUser(db, agentId)])
-  if (!agency || !agent) return notFound(ctx.lang)
+  const [agency, agent, shown] = await Promise.all([getAgency(db, agencyId), getUser(db, agentId), shownHome(db, home.id, event, now())])
+  if (!agency || !agent || !shown) return notFound(ctx.lang)
   const timely = opened.kind === 'book' || (opened.kind === 'mine' && event !== null && movable(event, now()))
   const said = opened.kind === 'feedback' ? await saidBefore(db, opened.eventId, home.id) : null
   return {
@@ -77,7 +75,7 @@ export async function readPage(token: string, ctx: Ctx): Promise<VisitPage> {
     agencyName: agency.tradeName,
     agencyPhone: agency.publicPhone ?? null,
     agentName: [agent.first_name, agent.last_name].filter(Boolean).join(' '),
-    home: await publicHome(db, home, event),
+    home: publicHome(shown),
     lengthMinutes: (await hoursOf(db, agentId)).lengthMinutes,
     days: timely ? await freeTimes(db, { agentId, propertyId: home.id, now: now(), except: event?.id ?? null }) : [],
     visit: event && toMine(event, name, now()),

@@ -18,7 +18,9 @@ const titleOf = (home: Property, lang: Lang): string => home.texts?.title?.[lang
 
 /** A home, fully identified: reference, title, address, cadastre, land registry, price. */
 function homeLine(home: Property, lang: Lang): string {
-  const price = home.basics.offers[0]?.price
+  // A price on request is the agent's to name, not the paper's.
+  const [offer] = home.basics.offers
+  const price = offer?.priceOnRequest ? undefined : offer?.price
   const { finca, office, cru } = home.legal?.registry ?? {}
   const registry = [finca, office, cru].filter(Boolean).join(', ')
   return [

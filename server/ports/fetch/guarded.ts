@@ -31,7 +31,7 @@ function once(url: URL, limits: { maxBytes: number; seconds: number }, privateHo
       signal: AbortSignal.timeout(limits.seconds * 1000),
       lookup: guardedLookup(privateHosts),
     })
-    request.on('error', error => reject(error instanceof FetchRefused ? error : new FetchRefused('no answer', true)))
+    request.on('error', error => reject(error instanceof FetchRefused ? error : new FetchRefused('no answer', true, true)))
     request.on('response', response => {
       const status = response.statusCode ?? 0
       if (status >= 300 && status < 400 && response.headers.location) {
@@ -40,7 +40,7 @@ function once(url: URL, limits: { maxBytes: number; seconds: number }, privateHo
       }
       if (status !== 200) {
         response.destroy()
-        return reject(new FetchRefused(`answered ${status}`, status === 429 || status >= 500))
+        return reject(new FetchRefused(`answered ${status}`, status === 429 || status >= 500, status === 429 || status === 503))
       }
       const pieces: Buffer[] = []
       let size = 0
@@ -49,7 +49,7 @@ function once(url: URL, limits: { maxBytes: number; seconds: number }, privateHo
         if (size > limits.maxBytes) return response.destroy(new FetchRefused('too large', false))
         pieces.push(piece)
       })
-      response.on('error', error => reject(error instanceof FetchRefused ? error : new FetchRefused('broke off', true)))
+      response.on('error', error => reject(error instanceof FetchRefused ? error : new FetchRefused('broke off', true, true)))
       response.on('end', () => resolve({ data: Buffer.concat(pieces), contentType: response.headers['content-type'] ?? '' }))
     })
   })

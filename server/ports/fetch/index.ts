@@ -11,5 +11,6 @@ export interface FetchPort {
 }
 
 export { FetchRefused } from './refused.ts'
+export { hostBreaker, type HostBreaker, type Leave } from './breaker.ts'
 export { guardedFetch } from './guarded.ts'
 export { guardedLookup, namesInner } from './inner.ts'

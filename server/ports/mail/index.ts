@@ -20,6 +20,8 @@ export interface Mail {
   headers?: Record<string, string>
   /** The same for the same mail, so that one sent again after a crash is known as the one that came. Without brackets. */
   messageId?: string
+  /** It may have gone out before a crash: a port that can look does. */
+  again?: boolean
   files?: MailFile[]
 }
 

@@ -17,6 +17,17 @@ test('without SMTP a mail is a file, in the order of sending', async () => {
   await rm(folder, { recursive: true })
 })
 
+test('a mail that may have gone out is looked for in the outbox by its Message-ID', async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'llar-mail-'))
+  const mail = outboxMail(path.join(folder, 'outbox'), 'Llar <a@b.c>', () => new Date(0))
+  const one = { to: 'x@y.z', subject: 'one', text: 'Hola', messageId: '1@llar.test' }
+  for (const next of [one, { ...one, again: true }, { ...one, messageId: '2@llar.test', again: true }]) await mail.send(next)
+  const mails = await readOutbox(mail.where)
+  expect(mails.map(({ messageId }) => messageId)).toEqual(['1@llar.test', '2@llar.test'])
+  expect(mails[1]).not.toHaveProperty('again')
+  await rm(folder, { recursive: true })
+})
+
 test('with SMTP it goes to the server, and headers cannot be smuggled in', async () => {
   let heard = ''
   const server = net.createServer((socket) => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { uuidv7 } from '../../db/id.ts'
@@ -13,10 +14,13 @@ export interface OutboxMail extends Mail {
 export function outboxMail(folder: string, from: string, now: () => Date): MailPort {
   return {
     where: folder,
-    send: async (mail) => {
+    send: async ({ again, ...mail }) => {
       await mkdir(folder, { recursive: true })
       const kept: OutboxMail = { from, ...mail, at: now().toISOString() }
-      const name = path.join(folder, uuidv7())
+      const mark = mail.messageId === undefined ? '' : `-${createHash('sha256').update(mail.messageId).digest('hex').slice(0, 16)}`
+      // As a person's own mailbox knows a Message-ID that came before.
+      if (again && mark && (await readdir(folder)).some((name) => name.endsWith(`${mark}.json`))) return
+      const name = path.join(folder, `${uuidv7()}${mark}`)
       await writeFile(`${name}.part`, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600 })
       await rename(`${name}.part`, `${name}.json`)
     },

@@ -4,7 +4,8 @@ import MenuItem from '@mui/material/MenuItem'
 import { ExternalLink, LogOut, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { LANG_LABELS, langCookie, LANGS, prefixPath, splitPath, useTranslation } from '../../i18n'
+import { LANG_LABELS, LANGS, prefixPath, splitPath, useTranslation } from '../../i18n'
+import { chooseLanguage } from '../../lib/chosen-language'
 import { currentLang, href } from '../../lib/href'
 import { useSession } from '../../lib/session'
 import { EXISTING } from '../all-screens'
@@ -51,9 +52,7 @@ export function AccountMenu() {
             hrefLang={lang}
             lang={lang}
             selected={lang === currentLang()}
-            onClick={() => {
-              document.cookie = langCookie(lang)
-            }}
+            onClick={() => chooseLanguage(lang)}
           >
             {LANG_LABELS[lang]}
           </MenuItem>

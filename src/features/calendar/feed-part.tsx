@@ -37,7 +37,7 @@ export function FeedPart() {
       setMessage('WARNING', t('feed.copyFailed'))
     }
   }
-  if (error && !data) return <ErrorState level={3} title={t('feed.failed')} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState error={error} level={3} title={t('feed.failed')} onRetry={() => void refetch()} />
   return (
     <section aria-labelledby={`${id}-h`} aria-busy={!data}>
       <h3 id={`${id}-h`}>{t('feed.title')}</h3>

@@ -48,7 +48,7 @@ export function GooglePart() {
     await disconnectGoogleCalendar({ quiet: true })
     setMessage('SUCCESS', t('google.ended'))
   })
-  if (error && !data) return <ErrorState level={3} title={t('google.failed')} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState error={error} level={3} title={t('google.failed')} onRetry={() => void refetch()} />
   if (!data?.available) return null
   const { state, email, syncedAt, left } = data
   const isOn = state === 'active'

@@ -1,7 +1,8 @@
 import { connectGoogleCalendar } from '../../../generated/api/calendar/calendar'
 import { isLang, type Lang } from '../../i18n/language'
-import { fieldErrorsOf } from '../../lib/api-error'
+import { firstSentenceOf } from '../../lib/api-error'
 import { setMessage } from '../../lib/message'
+import { tellFailure } from '../../lib/tell-failure'
 
 const KEY = 'llar.calendar'
 
@@ -19,21 +20,20 @@ export function leftIn(): Lang | null {
 const sent = new Map<string, Promise<boolean>>()
 
 /** Finishes what began on Google's page; false when it came to nothing, which is then said. */
-export function finish({ code, state }: { code: string | null; state: string }, words: { refused: string; failed: string }): Promise<boolean> {
+export function finish({ code, state }: { code: string | null; state: string }, refused: string): Promise<boolean> {
   const before = sent.get(state)
   if (before) return before
-  const now = code === null ? Promise.resolve(false).then(() => (setMessage('WARNING', words.refused), false)) : connect(code, state, words.failed)
+  const now = code === null ? Promise.resolve(false).then(() => (setMessage('WARNING', refused), false)) : connect(code, state)
   sent.set(state, now)
   return now
 }
 
-async function connect(code: string, state: string, failed: string): Promise<boolean> {
+async function connect(code: string, state: string): Promise<boolean> {
   try {
     await connectGoogleCalendar({ code, state }, { quiet: true, silent: true })
     return true
   } catch (failure) {
-    const errors = fieldErrorsOf(failure)
-    setMessage('ERROR', errors?.['code'] ?? errors?.['state'] ?? failed)
+    tellFailure(failure, firstSentenceOf)
     return false
   }
 }

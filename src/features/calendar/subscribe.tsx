@@ -20,7 +20,7 @@ export function Subscribe() {
     if (!isBack) return
     void (async () => {
       const { finish, leftIn } = await import('./google-way')
-      const isConnected = await finish({ code, state }, { refused: t('google.refused'), failed: t('google.connectFailed') })
+      const isConnected = await finish({ code, state }, t('google.refused'))
       const lang = leftIn()
       if (isConnected && lang && lang !== currentLang()) return location.replace(href('auth-agenda', {}, { calendar: 1 }, lang))
       setSearch(isConnected ? { calendar: '1' } : {}, { replace: true })

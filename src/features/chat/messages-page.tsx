@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { openChat } from '../../../generated/api/chat/chat'
 import { useTranslation } from '../../i18n'
-import { ApiFailure } from '../../lib/api-error'
+import { statusOf } from '../../lib/api-error'
 import { DocumentHead } from '../../ui/document-head'
 import { EmptyState, ErrorState } from '../../ui/states'
 import '../../ui/workspace/styles/talk.css'
@@ -11,12 +11,9 @@ import { Conversation } from './conversation/conversation'
 import { useLiveChats } from './live-chat'
 import { ThreadList } from './threads/thread-list'
 
-/** What went wrong while opening, as a key of our words or in the server's own. */
-const faultOf = (error: unknown): string => (!(error instanceof ApiFailure) || error.status === null ? 'open.failed' : error.status === 404 ? 'open.gone' : error.explanation.text)
-
 /** `?home=` comes from a home's page or its sign-in: the conversation about it is opened and takes its place in the address. */
-function useOpening(home: string | null, opened: (id: string) => void): { fault: string | null; again: () => void } {
-  const [fault, setFault] = useState<string | null>(null)
+function useOpening(home: string | null, opened: (id: string) => void): { fault: Error | null; again: () => void } {
+  const [fault, setFault] = useState<Error | null>(null)
   const [attempt, setAttempt] = useState(0)
   const tell = useRef(opened)
   tell.current = opened
@@ -26,7 +23,7 @@ function useOpening(home: string | null, opened: (id: string) => void): { fault:
     setFault(null)
     openChat({ propertyId: home }, { quiet: true, silent: true })
       .then(({ id }) => over || tell.current(id))
-      .catch((error: unknown) => over || setFault(faultOf(error)))
+      .catch((error: Error) => over || setFault(error))
     return () => {
       over = true
     }
@@ -50,7 +47,7 @@ export default function MessagesPage({ keep = {} }: { keep?: Record<string, stri
           <Conversation key={chat} id={chat} />
         ) : (
           <section className="cx-none" aria-label={t('conversation.none')}>
-            {fault !== null ? <ErrorState title={fault.startsWith('open.') ? t(fault) : fault} onRetry={again} /> : home ? <p role="status">{t('open.opening')}</p> : <EmptyState icon={MessageSquare} title={t('conversation.none')} text={t('conversation.choose')} />}
+            {fault !== null ? <ErrorState error={fault} title={t(statusOf(fault) === 404 ? 'open.gone' : 'open.failed')} onRetry={again} /> : home ? <p role="status">{t('open.opening')}</p> : <EmptyState icon={MessageSquare} title={t('conversation.none')} text={t('conversation.choose')} />}
           </section>
         )}
       </div>

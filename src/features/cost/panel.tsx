@@ -2,6 +2,8 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { Link2, Printer } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { useTranslation } from '../../i18n'
+import { useFailureText } from '../../i18n/error-text'
+import { firstSentenceOf } from '../../lib/api-error'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { useGetCost } from '../../../generated/api/cost/cost'
 import type { CostSheet, Listing } from '../../../generated/model'
@@ -76,16 +78,17 @@ function Actions({ link }: { link: string }) {
 /** The true cost of a home. It draws what the server counted; the question is in the address. */
 export default function CostPanel({ listing, title }: { listing: Listing; title: string }) {
   const { t } = useTranslation('cost')
+  const why = useFailureText(firstSentenceOf)
   const [query, setQuery] = useSearchParams()
   const { pathname } = useLocation()
   const asked = readCostQuestion(query)
-  const { data: sheet, isError, isPlaceholderData, refetch } = useGetCost(costParams(listing.id, asked), { ...SILENT, query: { placeholderData: keepPreviousData } })
+  const { data: sheet, isError, error, isPlaceholderData, refetch } = useGetCost(costParams(listing.id, asked), { ...SILENT, query: { placeholderData: keepPreviousData } })
   const priced = listing.prices.filter(({ price }) => price !== null && price > 0).map(({ operation }) => operation)
   if (isError) {
     return (
       <section className="blk" id="coste">
         <h2>{title}</h2>
-        <p role="alert">{t('failed')}</p>
+        <p role="alert">{t('failed')} {why(error)}</p>
         <button type="button" className="btn" data-needs-script onClick={() => (query.size > 0 ? setQuery({}, { replace: true, preventScrollReset: true }) : void refetch())}>{t('again')}</button>
       </section>
     )

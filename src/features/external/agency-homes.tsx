@@ -30,6 +30,14 @@ function Box({ asked }: { asked: Asked }) {
   )
 }
 
+/** Nobody goes by that name, or it could not be asked. */
+function NoAgency({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const { t } = useTranslation('external')
+  const others = <a className="btn" href={href('externo')}>{t('about.agencies')}</a>
+  if (statusOf(error) === 404) return <EmptyState icon={SearchX} level={1} title={t('unknown')} text={t('unknownText')}>{others}</EmptyState>
+  return <ErrorState error={error} level={1} title={t('failed')} onRetry={onRetry}>{others}</ErrorState>
+}
+
 /** One agency: who it is, a search box, its homes. */
 export function AgencyHomes({ asked, Card }: { asked: Asked; Card: CardSlot }) {
   const { t, i18n } = useTranslation('external')
@@ -37,7 +45,7 @@ export function AgencyHomes({ asked, Card }: { asked: Asked; Card: CardSlot }) {
   const id = agency.data?.id ?? ''
   const homes = useSearchListings(searchOf(asked, id), { query: { enabled: id !== '' }, ...SILENT })
   const to = (change: Partial<Asked>) => href('externo', {}, queryOf(asked, change))
-  if (agency.isError) return <ErrorState level={1} {...(statusOf(agency.error) === 404 ? { title: t('unknown'), text: t('unknownText') } : { title: t('failed'), onRetry: () => void agency.refetch() })}><a className="btn" href={href('externo')}>{t('about.agencies')}</a></ErrorState>
+  if (agency.isError) return <NoAgency error={agency.error} onRetry={() => void agency.refetch()} />
   if (!agency.data) return <Loading label={t('loading')}><Sk w="240px" h={40} /><Sk h={72} r={10} /><Sk h={320} r={10} /></Loading>
   const { data } = homes
   const { name, page } = agency.data
@@ -50,7 +58,7 @@ export function AgencyHomes({ asked, Card }: { asked: Asked; Card: CardSlot }) {
       />
       <AgencyHead agency={agency.data} embed={asked.embed} />
       <Box asked={asked} />
-      {homes.isError ? <ErrorState title={t('failed')} onRetry={() => void homes.refetch()} /> : !data ? <Loading label={t('loading')}><Sk h={320} r={10} /></Loading> : data.items.length === 0 ? (
+      {homes.isError ? <ErrorState error={homes.error} title={t('failed')} onRetry={() => void homes.refetch()} /> : !data ? <Loading label={t('loading')}><Sk h={320} r={10} /></Loading> : data.items.length === 0 ? (
         <EmptyState icon={SearchX} title={t('empty', { name })} text={t('emptyText')}>{(asked.q || asked.cursor) && <a className="btn" target="_self" href={to({ q: '', cursor: '', page: 1 })}>{t('clear')}</a>}</EmptyState>
       ) : (
         <>

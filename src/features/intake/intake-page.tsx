@@ -2,13 +2,13 @@ import { useSearchParams } from 'react-router-dom'
 import { Link } from 'react-router-dom'
 import type { IntakeRun } from '../../../generated/model'
 import { useTranslation } from '../../i18n'
-import { statusOf } from '../../lib/api-error'
+import { isOver } from '../../lib/api-error'
 import { href } from '../../lib/href'
 import { useSession } from '../../lib/session'
 import { DocumentHead } from '../../ui/document-head'
 import { PageHead } from '../../ui/page-head'
 import { SkeletonRows } from '../../ui/skeleton'
-import { ErrorState, NoRightState } from '../../ui/states'
+import { EmptyState, ErrorState, NoRightState } from '../../ui/states'
 import { ColumnsStep } from './columns/columns-step'
 import { FileStep } from './file/file-step'
 import './intake.css'
@@ -48,12 +48,8 @@ function Journey() {
   if (id === '') return <><Steps current={1} run={null} onGo={go} /><FileStep onTaken={(taken) => go(2, taken.id)} /></>
   if (isPending) return <SkeletonRows label={t('loading')} />
   if (isError || !run) {
-    const gone = statusOf(error) === 404 || statusOf(error) === 400
-    return (
-      <ErrorState level={2} {...(gone ? { title: t('gone'), text: t('goneText') } : { onRetry: () => void refetch() })}>
-        {gone && <Link to={href('auth-contactos-importar')}>{t('startOver')}</Link>}
-      </ErrorState>
-    )
+    if (isOver(error)) return <EmptyState title={t('gone')} text={t('goneText')}><Link to={href('auth-contactos-importar')}>{t('startOver')}</Link></EmptyState>
+    return <ErrorState error={error} onRetry={() => void refetch()} />
   }
   const step = stepOf(run, address.get('step'))
   return (

@@ -5,4 +5,4 @@ const Failed = lazy(async () => ({ default: (await import('./search/search-faile
 
 /** What few visitors meet, and only in the browser: the server answers such addresses with its own pages. */
 export const MissingPage = () => <Suspense><Missing /></Suspense>
-export const SearchFailed = ({ onRetry }: { onRetry: () => void }) => <Suspense><Failed onRetry={onRetry} /></Suspense>
+export const SearchFailed = (failed: { error: Error | null; onRetry: () => void }) => <Suspense><Failed {...failed} /></Suspense>

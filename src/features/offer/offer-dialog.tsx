@@ -6,6 +6,7 @@ import { SchemaForm } from '../../forms/schema-form'
 import { useTranslation } from '../../i18n'
 import { fieldErrorsOf } from '../../lib/api-error'
 import { setMessage } from '../../lib/message'
+import { tellFailure } from '../../lib/tell-failure'
 import type { ChosenPerson, PersonFieldSlot } from './person-slot'
 import { useOfferChanged } from './use-offers'
 
@@ -46,7 +47,7 @@ export default function OfferDialog({ propertyId, person, draft, PersonField, on
     } catch (error) {
       const told = fieldErrorsOf(error)
       setErrors(told)
-      if (!told && error instanceof Error) setMessage('ERROR', error.message, { translate: true })
+      if (!told) tellFailure(error)
       setBusy(false)
     }
   }

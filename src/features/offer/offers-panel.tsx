@@ -31,7 +31,7 @@ export function OffersPanel({ of, PersonField, person, over = false }: OffersPan
   const { t } = useTranslation('offer')
   const [doing, setDoing] = useState<Doing | null>(null)
   const place = useRef<HTMLDivElement>(null)
-  const { data, isPending, isError, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = usePages({
+  const { data, isPending, isError, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = usePages({
     queryKey: [...getListOffersQueryKey(), of],
     ask: (from, signal) => listOffers({ ...of, limit: 24, ...from }, { silent: true }, signal),
   })
@@ -48,7 +48,7 @@ export function OffersPanel({ of, PersonField, person, over = false }: OffersPan
     <div id="ofertas" ref={place}>
       <Panel title={t('title')} note={offers.length > 0 ? t('count', { count: offers.length }) : undefined} action={add} flush>
         {isPending ? <SkeletonRows rows={2} label={t('loading')} /> : null}
-        {isError ? <ErrorState level={3} onRetry={() => void refetch()} /> : null}
+        {isError ? <ErrorState error={error} level={3} onRetry={() => void refetch()} /> : null}
         {there && offers.length === 0 ? <p className="mut of-0">{t(propertyId ? 'emptyHome' : 'empty')}</p> : null}
         <ul className="of">
           {offers.map((offer) => <OfferRow key={offer.id} offer={offer} showHome={!propertyId} onAct={(act) => setDoing({ kind: 'act', offer, act })} onEdit={() => setDoing({ kind: 'edit', offer })} />)}

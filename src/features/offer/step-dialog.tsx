@@ -7,6 +7,7 @@ import { useTranslation } from '../../i18n'
 import { fieldErrorsOf, statusOf } from '../../lib/api-error'
 import { moneyShort } from '../../lib/format'
 import { setMessage } from '../../lib/message'
+import { tellFailure } from '../../lib/tell-failure'
 import { useOfferChanged } from './use-offers'
 
 /** Values a step starts with: the other side's counter-offer at the amount on the table, the closing at what was agreed. */
@@ -34,7 +35,7 @@ export default function StepDialog({ offer, act, onClose }: { offer: Offer; act:
       const told = fieldErrorsOf(error)
       setErrors(told)
       if (statusOf(error) === 409) await changed(offer)
-      if (!told && error instanceof Error) setMessage(statusOf(error) === 409 ? 'WARNING' : 'ERROR', error.message, { translate: true })
+      if (!told) tellFailure(error)
       setBusy(false)
     }
   }

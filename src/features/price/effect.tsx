@@ -4,6 +4,7 @@ import { previewPrice } from '../../../generated/api/price/price'
 import type { Operation } from '../../../generated/model'
 import { useTranslation } from '../../i18n'
 import { fieldErrorsOf } from '../../lib/api-error'
+import { ErrorLine } from '../../ui/states'
 import { Sk } from '../../ui/skeleton'
 import { EffectList } from './effect-list'
 
@@ -28,7 +29,7 @@ export function Effect({ propertyId, operation, price }: { propertyId: string; o
   return (
     <section className="pce-w" aria-label={t('effect')} aria-busy={isFetching || asked !== price}>
       <h3>{t('effect')}</h3>
-      {error ? <p className="er-m" role="alert">{told ?? t('effectFailed')} {told ? null : <button type="button" className="lk" onClick={() => void refetch()}>{t('again')}</button>}</p> : null}
+      {error ? told ? <p className="er-m" role="alert">{told}</p> : <ErrorLine className="er-m" title={t('effectFailed')} error={error} onRetry={() => void refetch()} /> : null}
       {!data && !error ? <><Sk w="80%" /><Sk w="60%" /><Sk w="70%" /></> : null}
       {data && !error ? <EffectList effect={data} /> : null}
     </section>

@@ -8,6 +8,7 @@ import { useTranslation } from '../../i18n'
 import { fieldErrorsOf, statusOf } from '../../lib/api-error'
 import { setMessage } from '../../lib/message'
 import type { PriceDialogProps } from '../../lib/price-slot'
+import { tellFailure } from '../../lib/tell-failure'
 import { SkeletonRows } from '../../ui/skeleton'
 import { ErrorState } from '../../ui/states'
 import '../../ui/workspace/styles/form.css'
@@ -40,7 +41,7 @@ export default function PriceDialog({ propertyId, onClose }: PriceDialogProps) {
       else if (statusOf(failure) === 409) {
         await refetch()
         setMessage('WARNING', t('conflict'))
-      } else if (failure instanceof Error) setMessage('ERROR', failure.message, { translate: true })
+      } else tellFailure(failure)
     }
     setBusy(false)
   }
@@ -48,7 +49,7 @@ export default function PriceDialog({ propertyId, onClose }: PriceDialogProps) {
     <Dialog open onClose={busy ? undefined : onClose} maxWidth="sm" fullWidth aria-labelledby="price-title" slotProps={{ paper: { className: 'pce-d' } }}>
       <h2 id="price-title">{done ? t('done') : t('title', { ref: property?.ref ?? '' })}</h2>
       {!property && !error ? <SkeletonRows rows={4} label={t('loading')} /> : null}
-      {!property && error ? <ErrorState level={3} title={t('failed')} onRetry={() => void refetch()} /> : null}
+      {!property && error ? <ErrorState error={error} level={3} title={t('failed')} onRetry={() => void refetch()} /> : null}
       {property && !done ? <PriceForm property={property} busy={busy} errors={errors} onClose={onClose} onSend={(input) => void send(input)} /> : null}
       {done ? (
         <>

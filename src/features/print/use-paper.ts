@@ -12,6 +12,7 @@ type Draw<Asked> = (asked: Asked, signal: AbortSignal) => Promise<Blob>
 export function usePaper<Asked>(asked: Asked | null, draw: Draw<Asked>) {
   const [file, setFile] = useState<Blob | null>(null)
   const [state, setState] = useState<'empty' | 'busy' | 'ready' | 'failed'>(asked === null ? 'empty' : 'busy')
+  const [error, setError] = useState<Error | null>(null)
   const [turn, setTurn] = useState(0)
   const text = asked === null ? null : JSON.stringify(asked)
   useEffect(() => {
@@ -27,11 +28,16 @@ export function usePaper<Asked>(asked: Asked | null, draw: Draw<Asked>) {
       setFile(next)
       setState('ready')
     }
-    const timer = setTimeout(() => void draw(JSON.parse(text) as Asked, abort.signal).then(show, () => abort.signal.aborted || setState('failed')), REST_MS)
+    const fail = (failure: Error): void => {
+      if (abort.signal.aborted) return
+      setError(failure)
+      setState('failed')
+    }
+    const timer = setTimeout(() => void draw(JSON.parse(text) as Asked, abort.signal).then(show, fail), REST_MS)
     return () => {
       clearTimeout(timer)
       abort.abort()
     }
   }, [text, turn, draw])
-  return { file, state, again: () => setTurn((before) => before + 1) }
+  return { file, state, error, again: () => setTurn((before) => before + 1) }
 }

@@ -3,7 +3,8 @@ import { createRental } from '../../../generated/api/rental/rental'
 import form from '../../../generated/forms/rental/RentalInput'
 import type { Language, RentalInput, RentalReceipt, RentalSide } from '../../../generated/model'
 import { useTranslation } from '../../i18n'
-import { fieldErrorsOf } from '../../lib/api-error'
+import { useFailureText } from '../../i18n/error-text'
+import { fieldErrorsOf, firstSentenceOf } from '../../lib/api-error'
 import { href } from '../../lib/href'
 import { PlainForm } from '../../public/forms/plain-form'
 import type { PlainValues } from '../../public/forms/plain-values'
@@ -16,6 +17,7 @@ import { useCheck } from './use-check'
 /** The form of both sides, with what the conditions say of the answers before they are sent. */
 export function RentalForm({ side, onSent }: { side: RentalSide | undefined; onSent: (receipt: RentalReceipt) => void }) {
   const { t, i18n } = useTranslation('rental')
+  const why = useFailureText(firstSentenceOf)
   const [values, setValues] = useState<PlainValues>({ side })
   const [people, setPeople] = useState<Typed[]>([NOBODY(0)])
   const [errors, setErrors] = useState<Record<string, string>>({})
@@ -28,7 +30,7 @@ export function RentalForm({ side, onSent }: { side: RentalSide | undefined; onS
     try {
       onSent(await createRental({ ...document, ...(document.side === 'tenant' ? { members: membersOf(people) } : {}) }, { quiet: true, silent: true }))
     } catch (error) {
-      setErrors(fieldErrorsOf(error) ?? {})
+      setErrors(fieldErrorsOf(error, ['message']) ?? {})
       throw error
     }
   }
@@ -47,7 +49,7 @@ export function RentalForm({ side, onSent }: { side: RentalSide | undefined; onS
       <section className="rf-check" aria-labelledby="rental-check">
         <h2 id="rental-check">{t('check.title')}</h2>
         <div aria-live="polite" aria-busy={check.isFetching}>
-          {check.data ? <Reasons eligibility={check.data} /> : <p className="rt-note">{t(check.isError ? 'check.failed' : 'check.choose')}</p>}
+          {check.data ? <Reasons eligibility={check.data} /> : check.isError ? <p className="rt-note">{why(check.error)} {t('check.failed')}</p> : <p className="rt-note">{t('check.choose')}</p>}
         </div>
       </section>
     </PlainForm>

@@ -3,9 +3,13 @@ import { createTemplate, updateTemplate } from '../../../generated/api/template/
 import { TemplatePlace, type Template, type TemplateInput } from '../../../generated/model'
 import { SchemaForm } from '../../forms/schema-form'
 import { useTranslation } from '../../i18n'
-import { ApiFailure, fieldErrorsOf } from '../../lib/api-error'
+import { fieldErrorsOf } from '../../lib/api-error'
 import { setMessage } from '../../lib/message'
 import { useSession } from '../../lib/session'
+import { tellFailure } from '../../lib/tell-failure'
+
+/** The agency's texts are written by an ADMIN: an agent's are their own, and there is nothing to choose. */
+const OWN_ONLY = { withheld: { own: [] } }
 
 /** Writes a text in as many languages as one likes; the server says which place in braces it does not know. */
 export function TextForm({ template, onDone, onBack }: { template: Template | null; onDone: () => void; onBack: () => void }) {
@@ -22,7 +26,7 @@ export function TextForm({ template, onDone, onBack }: { template: Template | nu
       onDone()
     } catch (error) {
       setErrors(fieldErrorsOf(error))
-      if (!fieldErrorsOf(error) && error instanceof ApiFailure) setMessage('ERROR', error.explanation.text)
+      if (!fieldErrorsOf(error)) tellFailure(error)
       setBusy(false)
     }
   }
@@ -31,7 +35,7 @@ export function TextForm({ template, onDone, onBack }: { template: Template | nu
     <>
       <p className="mut">{t('places')}</p>
       <dl className="tp-places">{Object.values(TemplatePlace).map((place) => <div key={place}><dt><code>{`{${place}}`}</code></dt><dd>{t(`place.${place}`)}</dd></div>)}</dl>
-      <SchemaForm name="TemplateInput" formId="template" value={value} serverErrors={errors} disabled={busy} onSubmit={(input) => void send(input as unknown as TemplateInput)}>
+      <SchemaForm name="TemplateInput" formId="template" value={value} context={profile.role === 'ADMIN' ? undefined : OWN_ONLY} serverErrors={errors} disabled={busy} onSubmit={(input) => void send(input as unknown as TemplateInput)}>
         <div className="tp-e">
           <button type="button" className="bt" disabled={busy} onClick={onBack}>{t('back')}</button>
           <button type="submit" className="bt p" disabled={busy}>{t('save')}</button>

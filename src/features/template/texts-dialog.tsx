@@ -18,7 +18,7 @@ export default function TextsDialog({ onClose }: { onClose: () => void }) {
   const id = useId()
   const client = useQueryClient()
   const { profile } = useSession()
-  const { data, isError, refetch } = useListTemplates({}, { request: { silent: true } })
+  const { data, isError, error, refetch } = useListTemplates({}, { request: { silent: true } })
   const [open, setOpen] = useState<Template | 'new' | null>(null)
   const refresh = () => client.invalidateQueries({ queryKey: getListTemplatesQueryKey() })
   const remove = async ({ id: gone, name, own, subject, text }: Template) => {
@@ -36,7 +36,7 @@ export default function TextsDialog({ onClose }: { onClose: () => void }) {
       <div className="tp">
         <h2 id={id}>{t(open === 'new' ? 'newTitle' : open ? 'editTitle' : 'title')}</h2>
         {open ? <TextForm template={open === 'new' ? null : open} onDone={() => { setOpen(null); void refresh() }} onBack={() => setOpen(null)} />
-          : isError && !data ? <ErrorState level={3} onRetry={() => void refetch()} />
+          : isError && !data ? <ErrorState error={error} level={3} onRetry={() => void refetch()} />
           : !data ? <SkeletonRows rows={4} label={t('loading')} />
           : (
             <>

@@ -8,6 +8,7 @@ import { useTranslation } from '../../i18n'
 import { fieldErrorsOf } from '../../lib/api-error'
 import { setMessage } from '../../lib/message'
 import { sameQuery } from '../../lib/view-slot'
+import { tellFailure } from '../../lib/tell-failure'
 import '../../ui/workspace/styles/form.css'
 
 interface ManageViewsProps {
@@ -74,7 +75,7 @@ export default function ManageViews({ list, views, query, columns, onClose }: Ma
     } catch (failure) {
       const told = fieldErrorsOf(failure)
       if (told) setFault({ id: view.id, text: Object.values(told)[0] ?? '' })
-      else if (failure instanceof Error) setMessage('ERROR', failure.message, { translate: true })
+      else tellFailure(failure)
     }
     await fresh()
   }

@@ -6,6 +6,7 @@ import type { ListKind, ListViewQuery } from '../../../generated/model'
 import { useTranslation } from '../../i18n'
 import { fieldErrorsOf } from '../../lib/api-error'
 import { setMessage } from '../../lib/message'
+import { tellFailure } from '../../lib/tell-failure'
 import '../../ui/workspace/styles/form.css'
 
 interface SaveViewProps {
@@ -37,7 +38,7 @@ export default function SaveView({ list, query, columns, onClose }: SaveViewProp
     } catch (failure) {
       const told = fieldErrorsOf(failure)
       setError(told ? (told['name'] ?? Object.values(told)[0] ?? null) : null)
-      if (!told && failure instanceof Error) setMessage('ERROR', failure.message, { translate: true })
+      if (!told) tellFailure(failure)
       setBusy(false)
     }
   }

@@ -1,7 +1,8 @@
 import { Fragment, useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
-import { type TFunction, useTranslation } from '../../i18n'
+import { useTranslation } from '../../i18n'
+import { useFailureText } from '../../i18n/error-text'
 import type { GeneratedForm } from '../../../generated/forms/form-type'
-import { ApiFailure, fieldErrorsOf } from '../../lib/api-error'
+import { fieldErrorsOf } from '../../lib/api-error'
 import { PlainField } from './plain-field'
 import { PlainSummary } from './plain-summary'
 import { typedBefore } from './plain-typed'
@@ -34,19 +35,13 @@ export interface PlainFormProps<Document> {
   children?: ReactNode
 }
 
-/** What to say of a failure that is about no field. */
-function explanationOf(error: unknown, t: TFunction): string {
-  if (!(error instanceof ApiFailure)) return t('public-forms:failed')
-  const { text, translate } = error.explanation
-  return translate ? t(text, { ns: 'errors', defaultValue: text }) : text
-}
-
 /**
  * A short form of the public side, drawn from a generated form: fields, order, labels and rules come from the contract.
  * Few kinds of field, no Material UI. Long forms use src/forms.
  */
 export function PlainForm<Document>({ form, defaults = {}, known, submit, onSubmit, labels = {}, trap, focusFirst = false, before = {}, onValues, children }: PlainFormProps<Document>) {
   const { t } = useTranslation([form.tag, 'public-forms'])
+  const why = useFailureText()
   const base = useId()
   const summary = useRef<HTMLDivElement>(null)
   const sending = useRef(false)
@@ -96,7 +91,7 @@ export function PlainForm<Document>({ form, defaults = {}, known, submit, onSubm
     try {
       await onSubmit(documentOf(form, values) as Document)
     } catch (error) {
-      show(fieldErrorsOf(error) ?? { '': explanationOf(error, t) })
+      show(fieldErrorsOf(error, form.order) ?? { '': why(error) })
     } finally {
       sending.current = false
       setBusy(false)

@@ -8,7 +8,7 @@ import { dayIn, instantIn, instantOf, localIn, zoneOf } from './clock.ts'
 export function copyOfOurs({ row }: Full, where: string): AgendaCopy {
   return {
     title: row.title, where, startsAt: row.starts_at.toISOString(), endsAt: row.ends_at.toISOString(), allDay: row.all_day, rrule: row.rrule,
-    exdates: row.exdates.map((at) => at.toISOString()).toSorted(), tentative: row.status === 'requested',
+    exdates: row.exdates.map((at) => at.toISOString()).toSorted(), rdates: row.rdates.map((at) => at.toISOString()).toSorted(), tentative: row.status === 'requested',
   }
 }
 
@@ -37,10 +37,10 @@ export function copyOfTheirs({ summary, location, start, end, recurrence = [], s
 /** Both of a kind, so that a patch that turns a day into hours takes the day away. */
 const timeOf = (iso: string, allDay: boolean, zone: string): CalendarTime => (allDay ? { date: dayIn(new Date(iso), zone), dateTime: null, timeZone: null } : { date: null, dateTime: iso, timeZone: zone })
 
-function linesOf({ rrule, exdates, allDay }: AgendaCopy, zone: string): string[] {
+function linesOf({ rrule, exdates, rdates = [], allDay }: AgendaCopy, zone: string): string[] {
   if (!rrule) return []
   const value = (iso: string): string => (allDay ? `;VALUE=DATE:${dayIn(new Date(iso), zone).replaceAll('-', '')}` : `;TZID=${zone}:${localIn(new Date(iso), zone)}`)
-  return [`RRULE:${ruleFor(rrule, allDay)}`, ...exdates.map((iso) => `EXDATE${value(iso)}`)]
+  return [`RRULE:${ruleFor(rrule, allDay)}`, ...rdates.map((iso) => `RDATE${value(iso)}`), ...exdates.map((iso) => `EXDATE${value(iso)}`)]
 }
 
 /** What is written there. An occurrence has no rule of its own. */
@@ -66,7 +66,7 @@ export const PARTS = {
 export type Part = keyof typeof PARTS
 
 /** Are both the same, for writing? */
-export const isSame = (a: AgendaCopy, b: AgendaCopy): boolean => Object.values(PARTS).every((of) => of(a) === of(b)) && a.exdates.join() === b.exdates.join()
+export const isSame = (a: AgendaCopy, b: AgendaCopy): boolean => Object.values(PARTS).every((of) => of(a) === of(b)) && a.exdates.join() === b.exdates.join() && (a.rdates ?? []).join() === (b.rdates ?? []).join()
 
 /** Which parts of theirs to take, and on which parts both changed and one gives way. */
 export interface Merge {

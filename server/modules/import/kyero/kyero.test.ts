@@ -182,6 +182,7 @@ describe('a hostile home', () => {
     ['attribute', `<property a="${'a'.repeat(3e6)}"/>`],
     ['name', `<${'a'.repeat(3e6)}/>`],
     ['text', `<property><id>${'a'.repeat(3e6)}</id></property>`],
+    ['wrapper', '<a>'.repeat(1e6)],
   ])('a %s without end is refused before it fills the memory', async (_what, inner) => {
     const xml = Buffer.from(`<root><kyero><feed_version>3</feed_version></kyero>${inner}</root>`)
     const pieces = Array.from({ length: Math.ceil(xml.length / 65_536) }, (_, i) => xml.subarray(i * 65_536, (i + 1) * 65_536))

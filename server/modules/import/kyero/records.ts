@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes'
 import type { Readable } from 'node:stream'
 import { decodeXml } from './decode.ts'
 
-/** An element of the feed with the text directly in it. */
+/** An element of the feed with the text directly in it; names are lower case and without a namespace's prefix. */
 export interface Node {
   name: string
   attributes: Record<string, string>
@@ -22,19 +22,27 @@ export class BrokenXml extends Error {
 
 /** Bounds of one property, far above any real feed, so that a hostile file stays small in memory. */
 const MAX_DEPTH = 8
+/** Wrappers around the records: `soap:Envelope`, `data`, `properties` … */
+const MAX_WRAPPERS = 8
+/** Characters kept of what an element around the records says; a version is short. */
+const MAX_HEADER = 100
 const MAX_TEXT = 200_000
 const MAX_CHILDREN = 2_000
 /** Characters without any tag or text coming of them: a comment, a name or an attribute without end, kept whole by the parser. */
 const MAX_SILENCE = 1_000_000
 
+/** `k:Property` is `property`: other programs write the same feed with prefixes and capitals. */
+const plainName = (name: string): string => name.slice(name.indexOf(':') + 1).toLowerCase()
+
 /**
- * Reads a feed as a stream: yields the child elements of the root one by one (`kyero`, `agent`, `property` …), never the
- * whole file. Entities of a DTD are not expanded and nothing outside the file is read: an unknown entity is an error.
+ * Reads a feed as a stream: yields the records of a name one by one, wherever they lie, never the whole file; and of what
+ * stands around them each element with its own text, when it ends (`feed_version`, the root …). Entities of a DTD are not
+ * expanded and nothing outside the file is read: an unknown entity is an error.
  */
-export async function* readRecords(source: Readable): AsyncGenerator<Node> {
+export async function* readRecords(source: Readable, record: string): AsyncGenerator<Node> {
   const parser = new SaxesParser({ position: true })
+  const wrappers: Node[] = []
   const stack: Node[] = []
-  let depth = 0
   let ready: Node[] = []
   let size = 0
   let silence = 0
@@ -43,21 +51,27 @@ export async function* readRecords(source: Readable): AsyncGenerator<Node> {
   parser.on('error', error => fail(error.message))
   parser.on('opentag', tag => {
     silence = 0
-    depth += 1
-    if (depth === 1) return
-    if (depth > MAX_DEPTH + 1) fail('too deep')
-    const node: Node = { name: tag.name, attributes: { ...tag.attributes } as Record<string, string>, text: '', children: [] }
+    const attributes = Object.fromEntries(Object.entries(tag.attributes as Record<string, string>).map(([name, value]) => [plainName(name), value]))
+    const node: Node = { name: plainName(tag.name), attributes, text: '', children: [] }
     const parent = stack.at(-1)
-    if (parent) {
-      if (parent.children.length >= MAX_CHILDREN) fail('too many elements in one property')
-      parent.children.push(node)
-    } else size = 0
+    if (!parent && node.name !== record) {
+      if (wrappers.length >= MAX_WRAPPERS) fail('too deep')
+      wrappers.push(node)
+      return
+    }
+    if (stack.length >= MAX_DEPTH) fail('too deep')
+    if (!parent) size = 0
+    else if (parent.children.push(node) > MAX_CHILDREN) fail('too many elements in one property')
     stack.push(node)
   })
   const text = (value: string) => {
     silence = 0
-    const node = stack.at(-1)
+    const node = stack.at(-1) ?? wrappers.at(-1)
     if (!node) return
+    if (stack.length === 0) {
+      if (node.text.length < MAX_HEADER) node.text += value.trim().slice(0, MAX_HEADER)
+      return
+    }
     size += value.length
     if (size > MAX_TEXT) fail('too much text in one property')
     node.text += value
@@ -66,9 +80,9 @@ export async function* readRecords(source: Readable): AsyncGenerator<Node> {
   parser.on('cdata', text)
   parser.on('closetag', () => {
     silence = 0
-    depth -= 1
     const node = stack.pop()
-    if (node && stack.length === 0) ready.push(node)
+    const done = stack.length > 0 ? undefined : (node ?? wrappers.pop())
+    if (done) ready.push(done)
   })
 
   for await (const chunk of decodeXml(source)) {

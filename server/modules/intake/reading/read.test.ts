@@ -14,7 +14,7 @@ describe('tables of programs', () => {
     ['google', tableText(GOOGLE, [{ 'First Name': 'Catalina', 'Last Name': 'Oliver Mas', Birthday: '1980-03-07', Labels: '* myContacts ::: Compradores', 'E-mail 1 - Value': 'Catalina@Oliver.example', 'Phone 1 - Label': 'Mobile', 'Phone 1 - Value': '600 11 22 33 ::: 971 11 22 33', 'Address 1 - Street': 'Carrer Major 3', 'Address 1 - City': 'Sóller', 'Address 1 - Postal Code': '07100', 'Address 1 - Country': 'ES' }])],
     ['google_old', tableText(GOOGLE_OLD, [{ Name: 'Catalina Oliver Mas', 'Given Name': 'Catalina', 'Family Name': 'Oliver Mas', Birthday: '1980-03-07', 'Group Membership': '* myContacts ::: Compradores', 'E-mail 1 - Value': 'catalina@oliver.example', 'Phone 1 - Value': '+34 600 11 22 33' }])],
     ['google_outlook', tableText(GOOGLE_OUTLOOK, [{ 'First Name': 'Catalina', 'Last Name': 'Oliver Mas', Birthday: '3/7/1980', 'E-mail Address': 'catalina@oliver.example', 'Mobile Phone': '600112233', 'Home Fax': '971000000', Categories: 'Compradores', 'Home Street': 'Carrer Major 3', 'Home City': 'Sóller', 'Home Postal Code': '07100', 'Home Country': 'Spain' }])],
-    ['outlook', tableText(OUTLOOK, [{ 'First Name': 'Catalina', 'Last Name': 'Oliver Mas', Birthday: '7/3/1980', 'E-mail Address': 'catalina@oliver.example', 'E-mail Type': 'SMTP', 'Mobile Phone': '+34600112233', 'Business Fax': '971000000', Categories: 'Compradores' }])],
+    ['outlook', tableText(OUTLOOK, [{ 'First Name': 'Catalina', 'Last Name': 'Oliver Mas', Birthday: '3/7/1980', 'E-mail Address': 'catalina@oliver.example', 'E-mail Type': 'SMTP', 'Mobile Phone': '+34600112233', 'Business Fax': '971000000', Categories: 'Compradores' }])],
     ['outlook_es', tableText(OUTLOOK_ES, [{ Nombre: 'Catalina', Apellidos: 'Oliver Mas', 'Teléfono movil': '600-112-233', 'Dirección de correo electrónico': 'catalina@oliver.example', Categorías: 'Compradores' }])],
   ])('%s is known by its columns and read whole', async (dialect, text) => {
     const { reading, people } = await everythingIn(Buffer.from(text))
@@ -27,6 +27,29 @@ describe('tables of programs', () => {
     expect(input.profile?.tags).toEqual(['Compradores'])
     if (dialect !== 'outlook_es') expect(input.person.birthDate).toBe('1980-03-07')
     expect(people[0]?.remarks).toEqual([])
+  })
+
+  it.each([
+    ['mdy', false, 'First Name,Birthday', ['3/7/1980', '12/25/1975']], ['dmy', false, 'First Name,Birthday', ['3/7/1980', '25/12/1975']], ['dmy', true, 'First Name,Birthday', ['13/7/1980', '14/7/1980', '12/25/1975']],
+    ['mdy', true, 'First Name,Birthday', ['3/7/1980', '4/5/1975']], ['mdy', false, 'First Name,Birthday', ['1980-03-07']], ['dmy', false, 'Nombre,Fecha de nacimiento', ['3/7/1980']],
+    ['dmy', false, 'First Name,Birthday,Anniversary', ['25/12/1975,12/25/1999']],
+  ])('reads dates as %s (asked: %s) of %s %j', async (dates, askDates, header, days) => {
+    const { reading } = await everythingIn(Buffer.from(`${header}\n${days.map((day) => `Aina,${day}`).join('\n')}\n`))
+    expect(reading).toMatchObject({ dates, askDates })
+  })
+
+  it('keeps fax, department, a second address and what else has no place in the notes, each under its name', async () => {
+    const row = { 'First Name': 'Aina', 'Last Name': 'Pons', Department: 'Ventas', 'Business Fax': '971 00 00 00', 'Home Street': 'Carrer Major 3', 'Home Street 2': '2n B', 'Home City': 'Sóller', 'Home Postal Code': '07100', 'Home State': 'Illes Balears', 'Business Street': 'Carrer Nou 8', 'Business City': 'Inca', 'Business Postal Code': '07300', 'Mobile Phone': '600112233', Children: 'Joan', Anniversary: '0/0/00' }
+    const [aina] = (await everythingIn(Buffer.from(tableText(Object.keys(row).join(','), [row])))).people
+    expect(aina?.input.reach).toMatchObject({ street: 'Carrer Major 3, 2n B', town: 'Sóller', postalCode: '07100', phones: [{ number: '+34600112233' }] })
+    expect(aina?.input.notes?.text?.split('\n')).toEqual(['Department: Ventas', 'Business Fax: 971 00 00 00', 'Business Street: Carrer Nou 8', 'Business City: Inca', 'Business Postal Code: 07300', 'Children: Joan'])
+  })
+
+  it('knows a fax of Google by its label, and a whole address as its parts again', async () => {
+    const google = await everythingIn(Buffer.from(tableText(GOOGLE, [{ 'First Name': 'Aina', 'Phone 1 - Label': 'Work Fax', 'Phone 1 - Value': '971000000', 'Phone 2 - Label': 'Work', 'Phone 2 - Value': '971112233', 'Organization Department': 'Ventas' }])))
+    expect(google.people[0]?.input).toMatchObject({ reach: { phones: [{ number: '+34971112233', label: 'work' }] }, notes: { text: 'Organization Department: Ventas\nPhone 1 - Value: 971000000' } })
+    const outlook = await everythingIn(Buffer.from(tableText(GOOGLE_OUTLOOK, [{ 'First Name': 'Aina', 'Home Address': 'Carrer Major 3\n07100 Sóller', 'Home Street': 'Carrer Major 3', 'Home City': 'Sóller' }])))
+    expect([outlook.people[0]?.input.reach?.street, outlook.people[0]?.input.notes]).toEqual(['Carrer Major 3', undefined])
   })
 
   it('takes the address that most people have', async () => {
@@ -109,7 +132,12 @@ describe('files that are none of ours', () => {
   it.each([
     ['emptyFile', Buffer.alloc(0)], ['emptyFile', Buffer.from('\n\n\n')], ['oldExcel', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2])], ['notContacts', Buffer.from('<html><body>x</body></html>')],
     ['notContacts', Buffer.from('[{"name":"x"}]')], ['notContacts', Buffer.from('89504e470d0a1a0a0000000d4948445200000100000001000806000000', 'hex')], ['brokenSheet', Buffer.from('PK\u0003\u0004 and no more')],
+    ['noCard', Buffer.from('VERSION:3.0\nFN:Aina Pons\nTEL:600112233\n')], ['noCard', Buffer.from('FN;CHARSET=UTF-8:Aina\nEND:VCARD\n')],
   ])('%s is said', async (key, bytes) => {
     await expect(openContacts(bytes)).rejects.toMatchObject({ key })
+  })
+
+  it('says that there is no card in a file of cards, also where its lines would make columns', async () => {
+    await expect(openContacts(Buffer.from('Nombre;Móvil\nAina;600112233\n'), 'agenda.vcf')).rejects.toMatchObject({ key: 'noCard' })
   })
 })

@@ -19,6 +19,8 @@ export interface Reading {
   /** Columns of a table; none for cards, which name their fields themselves. */
   columns: Column[]
   dates: DateOrder
+  /** The file does not show the order of its dates: `dates` is a guess to be asked about. */
+  askDates: boolean
 }
 
 /** The rows of a file as they come, and what it was, which is known after the last of them. */
@@ -30,8 +32,11 @@ export interface OpenFile {
 /** Rows that one file may have. */
 export const MOST_ROWS = 100_000
 
-/** Reads a file of contacts of any kind we know; throws Unreadable with the reason. */
-export async function openContacts(bytes: Buffer): Promise<OpenFile> {
+/** Lines of a card without its beginning. */
+const CARD_LINES = /^[ \t]*(?:VERSION:[234]\.[01]|END:VCARD|FN(?:;[^:\n]*)?:|N(?:;[^:\n]*)?:[^\n]*;)[^\n]*$/im
+
+/** Reads a file of contacts of any kind we know; throws Unreadable with the reason. `filename` says what a file was meant to be. */
+export async function openContacts(bytes: Buffer, filename = ''): Promise<OpenFile> {
   if (bytes.length === 0) throw new Unreadable('emptyFile')
   if (bytes.subarray(0, 4).equals(Buffer.from([0x50, 0x4b, 3, 4]))) {
     return openTable((await readSheetLines(bytes))[Symbol.iterator](), { format: 'xlsx', encoding: null, delimiter: null })
@@ -41,6 +46,7 @@ export async function openContacts(bytes: Buffer): Promise<OpenFile> {
   const start = head(bytes, encoding)
   if (isBinary(start)) throw new Unreadable('notContacts')
   if (/^[ \t]*BEGIN:VCARD/im.test(start)) return openCards(bytes, encoding)
+  if (/\.(?:vcf|vcard)$/i.test(filename) || CARD_LINES.test(start)) throw new Unreadable('noCard')
   if (/^\s*(?:<[!?a-z]|[[{]\s*["{[])/i.test(start)) throw new Unreadable('notContacts')
   const said = saidDelimiter(start)
   const delimiter = said ?? delimiterOf(start)
@@ -71,7 +77,13 @@ function openTable(lines: Iterator<Line>, what: Pick<Reading, 'format' | 'encodi
   const table = tableOf(lines)
   if (!table) throw new Unreadable('emptyFile')
   const { columns, rows } = table
-  return { rows, reading: () => ({ ...what, dialect: columns.dialect(), columns: columns.list(), dates: columns.order() }) }
+  return {
+    rows,
+    reading: () => {
+      const { order, ask } = columns.dateOrder()
+      return { ...what, dialect: columns.dialect(), columns: columns.list(), dates: order, askDates: ask }
+    },
+  }
 }
 
 function openCards(bytes: Buffer, encoding: Encoding): OpenFile {
@@ -79,5 +91,5 @@ function openCards(bytes: Buffer, encoding: Encoding): OpenFile {
   // Byte by byte, since each value of a card may be in an encoding of its own.
   const latin = (wide ? Buffer.from(new TextDecoder(encoding).decode(bytes)) : bytes).toString('latin1').replace(/^(?:\xef\xbb\xbf)/, '')
   const fallback = wide ? 'utf-8' : encoding
-  return { rows: readCards(latin, fallback), reading: () => ({ format: 'vcard', dialect: 'vcard', encoding, delimiter: null, columns: [], dates: 'dmy' }) }
+  return { rows: readCards(latin, fallback), reading: () => ({ format: 'vcard', dialect: 'vcard', encoding, delimiter: null, columns: [], dates: 'dmy', askDates: false }) }
 }

@@ -42,11 +42,11 @@ export interface Said {
   label?: string
 }
 
-/** Fields of a person that a file can fill. Several columns may fill one: phones, e-mails, tags and notes add up. */
+/** Fields of a person that a file can fill. Several columns may fill one: phones, e-mails, tags and notes add up; a second value of any other goes to the notes. */
 export const FIELDS = [
-  'fullName', 'title', 'firstName', 'middleName', 'lastName', 'secondLastName', 'companyName', 'jobTitle', 'email', 'phone', 'mobile', 'landline',
-  'workPhone', 'spousePhone', 'street', 'postalCode', 'town', 'country', 'idNumber', 'birthDate', 'nationality', 'language', 'role', 'tags', 'source',
-  'spouseName', 'website', 'notes',
+  'fullName', 'title', 'firstName', 'middleName', 'lastName', 'secondLastName', 'companyName', 'jobTitle', 'department', 'email', 'phone', 'mobile', 'landline',
+  'workPhone', 'spousePhone', 'fax', 'street', 'postalCode', 'town', 'country', 'region', 'otherAddress', 'idNumber', 'birthDate', 'nationality', 'language', 'role', 'tags', 'source',
+  'spouseName', 'nickname', 'anniversary', 'relatedName', 'messenger', 'website', 'notes',
 ] as const
 
 export type Field = (typeof FIELDS)[number]

@@ -10,47 +10,60 @@ import type {
   Property,
   User,
 } from '../../../../generated/model/index.ts'
+import { publicFacts } from '../../../fields/home.ts'
 import type { ListingSource } from '../source.ts'
-import { publicLocation, seaDistance } from './location.ts'
-import { isPublic, listingPrices, publicOffers } from './prices.ts'
-import { publicPart } from './public-part.ts'
+import { addressDetail, asFine, publicLocation, seaDistance } from './location.ts'
+import { isPublic, listingPrices, publicHistory, publicOffers } from './prices.ts'
+import { fieldsOf, publicPart } from './public-part.ts'
 
 const NEW_BUILD = new Set(['obra_nueva', 'en_construccion'])
 /** A home whose agent chose no ways of contact is open to all but WhatsApp, which not every phone has. */
 const EVERY_METHOD: ContactMethod[] = ['EMAIL', 'PHONE', 'PLATFORM']
 const EXCLUSIVE = new Set(['exclusive', 'shared_exclusive'])
 
+/** Fields that stand together under `costs`, and all that have a place of their own in the public record. */
+const COSTS = new Set(fieldsOf('ListingCosts'))
+const PLACED = new Set(fieldsOf('Listing'))
+
 /**
  * The home as the public sees it. Every step goes through `publicPart` first, so a private field is gone before
- * anything is composed; of the mandate only "exclusive" is read. `isNew` depends on the day: it is set when read.
+ * anything is composed; of the mandate only "exclusive" is read, of the settings what they decide. Public fields of
+ * steps that are no part of their own stand under their own names, or among `facts`. `isNew` depends on the day: it is
+ * set when read.
  */
 export function toListing(source: ListingSource, prices: PricePoint[]): Listing {
   const { property } = source
-  const { basics, layout, features, legal, texts, publication, location } = publicSteps(property)
+  const { showPriceHistory = false, showExclusive = false } = property.publication ?? {}
+  const steps = publicSteps(property)
+  const { basics, layout, features, legal, texts, publication } = steps
+  const location = { ...steps.location, addressVisibility: property.location?.addressVisibility }
+  const facts = publicFacts(steps)
   const offers = publicOffers(basics.offers ?? [])
   const contactMethods = publication.contactMethods?.length ? publication.contactMethods : EVERY_METHOD
   const calls = contactMethods.some((method) => method === 'PHONE' || method === 'WHATSAPP')
   const agency = toListingAgency(source.agency)
   const agent = source.agent && toListingAgent(source.agent)
+  const doorTold = addressDetail(location, source.precision) === 'number'
   const listing: Listing = {
+    ...split({ ...basics, ...texts, ...publication, ...legal }, (key) => PLACED.has(key)),
     id: property.id,
     ref: property.ref,
     prices: listingPrices(offers, prices),
     offers,
-    priceHistory: publication.showPriceHistory ? prices : [],
+    priceHistory: showPriceHistory ? publicHistory(offers, prices) : [],
     type: property.basics.type,
     subtype: basics.subtype ?? null,
     title: texts.title ?? {},
     description: texts.description ?? {},
     location: publicLocation(location, source),
-    layout,
+    layout: layoutOf(layout, source),
     features,
-    energy: legal.energy ?? {},
-    costs: costs(legal),
-    photos: property.media.flatMap(toPhoto),
+    energy: doorTold ? (legal.energy ?? {}) : unregistered(legal.energy ?? {}),
+    costs: split(legal, (key) => COSTS.has(key)),
+    photos: property.media.flatMap(toPhoto).filter(({ kind }) => doorTold || kind !== 'energy_label'),
     agency: calls ? agency : { ...agency, phone: null },
     agent: agent && !calls ? { ...agent, phone: null } : agent,
-    exclusive: publication.showExclusive === true && EXCLUSIVE.has(property.mandate?.exclusive ?? ''),
+    exclusive: showExclusive && EXCLUSIVE.has(property.mandate?.exclusive ?? ''),
     newBuild: offers.some((offer) => offer.operation === 'ON') || NEW_BUILD.has(basics.condition ?? ''),
     isNew: false,
     contactMethods,
@@ -58,19 +71,10 @@ export function toListing(source: ListingSource, prices: PricePoint[]): Listing 
     updatedAt: property.updatedAt,
   }
   const more = {
-    condition: basics.condition,
-    constructionYear: basics.constructionYear,
-    renovationYear: basics.renovationYear,
-    protectionRegime: basics.protectionRegime,
-    development: basics.development,
-    metaDescription: texts.metaDescription,
     cedulaState: legal.cedula?.state,
-    touristLicence: legal.touristLicence,
-    videoUrl: texts.videoUrl,
-    virtualTourUrl: texts.virtualTourUrl,
-    featured: publication.featured,
     seaDistance: seaDistance(listing.location),
-    onMarketAt: publication.showPriceHistory ? firstShown(property.publishedAt, prices) : undefined,
+    facts: Object.keys(facts).length > 0 ? facts : undefined,
+    onMarketAt: showPriceHistory ? firstShown(property.publishedAt, prices) : undefined,
   }
   return Object.assign(listing, Object.fromEntries(Object.entries(more).filter(([, value]) => value !== undefined)))
 }
@@ -94,11 +98,19 @@ function publicSteps(property: Property) {
   }
 }
 
-function costs(legal: NonNullable<Property['legal']>): Listing['costs'] {
-  const { communityFee, communityFeePeriod, communityFeeIncluded, ibiYearly, garbageYearly } = legal
-  const all = { communityFee, communityFeePeriod, communityFeeIncluded, ibiYearly, garbageYearly }
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
+/** A distance that was typed says no more of the place than the place that is shown. */
+function layoutOf(layout: Listing['layout'], { precision }: ListingSource): Listing['layout'] {
+  return layout.seaDistance === undefined || precision === 'exact' ? layout : { ...layout, seaDistance: asFine(layout.seaDistance, precision) }
 }
+
+/** The energy rating without its number: the register answers it with the address, as the printed label does. */
+function unregistered({ certificateNumber: _number, ...energy }: Listing['energy']): Listing['energy'] {
+  return energy
+}
+
+/** The part of an object whose keys fit. */
+const split = <T extends object>(whole: T, fits: (key: string) => boolean): Partial<T> =>
+  Object.fromEntries(Object.entries(whole).filter(([key]) => fits(key))) as Partial<T>
 
 /** A picture that is public and ready to be shown. */
 function toPhoto(media: Media): Photo[] {
@@ -119,9 +131,12 @@ export function toListingAgency(agency: Agency): ListingAgency {
   }
 }
 
-/** Who looks after a home, as the public sees them; null once they have left: their phone is not the agency's to show. */
+/**
+ * Who looks after a home, as the public sees them; null once they have left, and until they have accepted to come: name and phone
+ * are not the agency's to show.
+ */
 export function toListingAgent(agent: User): ListingAgent | null {
-  if (!agent.active) return null
+  if (!agent.active || agent.invitation) return null
   const name = [agent.first_name, agent.last_name].filter(Boolean).join(' ')
   return { name, avatar: agent.avatar, phone: agent.phone, languages: [agent.language] }
 }

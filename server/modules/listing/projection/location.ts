@@ -1,18 +1,30 @@
-import type { ListingLocation, PropertyLocation } from '../../../../generated/model/index.ts'
+import type { ListingLocation, ListingPrecision, PropertyLocation } from '../../../../generated/model/index.ts'
 import { metresToSea, municipality, normalisePlaceName, townOfCode, townsOf } from '../../place/index.ts'
 import type { ListingSource } from '../source.ts'
 
 /** Kilometres from the middle of a town within which a home belongs to it. */
 const TOWN_KM = 1.5
 
+/** How much of an address is told to everybody: the town alone, the street, or the house. */
+export type AddressDetail = 'town' | 'street' | 'number'
+
 /**
- * The place as the agency shows it: the street only when visibility is full or street, its number only when full and
- * the point is not a moved one (docs/decisions/0025);
- * hidden leaves town, municipality, island and the urbanisation, which the portals show even then (domain.md 3.1).
+ * What the agency's two choices come to, the more careful of them (docs/decisions/0025): the number is told only with the full
+ * address and an exact point. Nothing chosen is hidden.
+ */
+export function addressDetail({ addressVisibility = 'hidden', geoPrecision }: Partial<PropertyLocation>, precision: ListingPrecision): AddressDetail {
+  if (addressVisibility === 'hidden') return 'town'
+  return addressVisibility === 'full' && precision !== 'moved' && (precision === 'exact' || geoPrecision === 'exact') ? 'number' : 'street'
+}
+
+/**
+ * The place as the agency shows it: the street only when visibility is full or street, its number only when the point is the
+ * exact one, too; hidden leaves town, municipality, island and the urbanisation, which the portals show even then (domain.md 3.1).
+ * Whatever tells a stranger where a home is asks here (docs/decisions/0064).
  */
 export function publicLocation(location: Partial<PropertyLocation>, source: ListingSource): ListingLocation {
-  const visibility = location.addressVisibility ?? 'hidden'
-  const hidden = visibility === 'hidden'
+  const detail = addressDetail(location, source.precision)
+  const hidden = detail === 'town'
   const found = location.municipalityIne === undefined ? null : municipality(location.municipalityIne)
   const own: ListingLocation = {
     island: location.island ?? found?.island ?? null,
@@ -30,7 +42,7 @@ export function publicLocation(location: Partial<PropertyLocation>, source: List
     zoneName: hidden ? undefined : location.zoneName,
     postalCode: hidden ? undefined : location.postalCode,
     floor: hidden ? undefined : location.floor,
-    street: hidden ? undefined : street(location, visibility === 'full' && source.precision !== 'moved'),
+    street: hidden ? undefined : street(location, detail === 'number'),
   }
   return Object.assign(own, Object.fromEntries(Object.entries(shown).filter(([, value]) => value !== undefined)))
 }
@@ -55,12 +67,15 @@ export function placeLine(location: ListingLocation): string {
 }
 
 /**
- * Metres to the sea from where the home is shown, as fine as that is: 10 m (100 m beyond a kilometre) from an exact
- * point, 100 m (500 m) from a moved one; unknown when hidden or not on the islands.
+ * Metres to the sea from where the home is shown, as fine as that is; unknown when hidden or not on the islands.
  */
 export function seaDistance({ geo, precision }: Pick<ListingLocation, 'geo' | 'precision'>): number | undefined {
   const metres = geo && precision !== 'hidden' ? metresToSea(geo.lat, geo.lon) : null
-  if (metres === null) return undefined
+  return metres === null ? undefined : asFine(metres, precision)
+}
+
+/** Metres as fine as the place is told: 10 (100 beyond a kilometre) from an exact point, 100 (500) otherwise. */
+export function asFine(metres: number, precision: ListingPrecision): number {
   const step = precision === 'exact' ? (metres < 1000 ? 10 : 100) : metres < 1000 ? 100 : 500
   return Math.max(step, Math.round(metres / step) * step)
 }

@@ -6,8 +6,9 @@ import type { ListingSource } from '../source.ts'
 import { toCard } from './card.ts'
 import { toListing } from './listing.ts'
 import { nextPrices, publicOffers } from './prices.ts'
+import { publicFields } from './public-fields.fixture.ts'
 import { toSearchRows } from './search-row.ts'
-import { searchText } from './words.ts'
+import { searchTexts } from './words.ts'
 
 interface Schema {
   $ref?: string
@@ -19,28 +20,34 @@ interface Schema {
   additionalProperties?: unknown
   format?: string
   'x-public'?: boolean
+  'x-shows'?: string[]
 }
+
+/** Public, and no fact of the public page: it needs a place of its own. */
+const isLost = (field: Schema): boolean => field['x-public'] === true && !field['x-shows']?.includes('facts')
 
 const schemas = (JSON.parse(readFileSync(new URL('../../../../generated/openapi.json', import.meta.url), 'utf8')) as {
   components: { schemas: Record<string, Schema> }
 }).components.schemas
 
+/** Not by the contract's flag, which is what is tried here. */
+const PUBLIC = new Set(publicFields())
 const CANARY = 'canary'
 const NUMBER = 7_654_321
 let privateFields: string[] = []
 
-/** A value for every field of a component; private ones hold the canary, in text and in numbers. */
-function fill(schema: Schema, at: string, secret: boolean): unknown {
-  const mine = secret || schema['x-public'] === false
-  if (schema.$ref) return fill(schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}, at, mine)
-  if (schema.anyOf) return fill(schema.anyOf[0] ?? {}, at, mine)
-  if (schema.enum) return mine ? CANARY : schema.enum[0]
+/** A value for every field of a component; those a stranger may not learn hold the canary, in text and in numbers. */
+function fill(schema: Schema, at: string): unknown {
+  const mine = !PUBLIC.has(at)
+  if (schema.$ref) return fill(schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}, at)
+  if (schema.anyOf) return fill(schema.anyOf[0] ?? {}, at)
   if (schema.properties) {
-    return Object.fromEntries(Object.entries(schema.properties).map(([key, value]) => [key, fill(value, `${at}.${key}`, mine)]))
+    return Object.fromEntries(Object.entries(schema.properties).map(([key, value]) => [key, fill(value, `${at}.${key}`)]))
   }
-  if (schema.items) return [fill(schema.items, at, mine)]
-  if (schema.additionalProperties) return { es: mine ? CANARY : 'abierto' }
+  if (schema.items) return [fill(schema.items, `${at}.*`)]
   if (mine) privateFields.push(at)
+  if (schema.enum) return mine ? CANARY : schema.enum[0]
+  if (schema.additionalProperties) return { es: mine ? CANARY : 'abierto' }
   if (schema.type === 'boolean') return true
   if (schema.type === 'integer' || schema.type === 'number') return mine ? NUMBER : 3
   return mine ? CANARY : 'abierto'
@@ -51,13 +58,13 @@ function fullSteps(): Partial<Property> {
   privateFields = []
   const steps = ['Basics', 'Location', 'Layout', 'Features', 'Legal', 'Mandate', 'Texts', 'Publication']
   return Object.fromEntries(
-    steps.map((step) => [step.toLowerCase(), fill({ $ref: `#/components/schemas/Property${step}` }, step.toLowerCase(), false)]),
+    steps.map((step) => [step.toLowerCase(), fill({ $ref: `#/components/schemas/Property${step}` }, step.toLowerCase())]),
   ) as Partial<Property>
 }
 
 function everythingPublic(source: ListingSource): string {
   const listing = toListing(source, nextPrices([], publicOffers(source.property.basics.offers), source.property.updatedAt))
-  return JSON.stringify([listing, listing.prices.map((one) => toCard(listing, one)), toSearchRows(listing), searchText(listing)])
+  return JSON.stringify([listing, listing.prices.map((one) => toCard(listing, one)), toSearchRows(listing), searchTexts(listing)])
 }
 
 describe('what leaves the agency', () => {
@@ -75,8 +82,16 @@ describe('what leaves the agency', () => {
       }
     }
     expect(privateFields.length).toBeGreaterThan(40)
-    expect(privateFields).toContain('mandate.owners.taxId')
+    expect(privateFields).toContain('mandate.owners.*.taxId')
     expect(privateFields).toContain('location.geo.lat')
+  })
+
+  it('has a place for every public field of a step that is not shown as a whole', () => {
+    const shown = new Set(['Listing', 'ListingCosts'].flatMap((name) => Object.keys(schemas[name]?.properties ?? {})))
+    const steps = ['PropertyBasics', 'PropertyLegal', 'PropertyTexts', 'PropertyPublication']
+    const open = steps.flatMap((name) => Object.entries(schemas[name]?.properties ?? {}).flatMap(([key, field]) => (isLost(field) ? [key] : [])))
+    // Of the certificate the public is told its state, under a name of its own.
+    expect(open.filter((key) => !shown.has(key) && key !== 'cedula'), 'x-public needs a field of this name in Listing.yaml, or x-shows: [facts]').toEqual([])
   })
 
   it('is the street without number unless the address is full, and nothing near it when hidden', () => {
@@ -104,6 +119,35 @@ describe('what leaves the agency', () => {
     const text = everythingPublic(homeOf(agencyOf('Llevant'), { basics: { type: 'vivienda', offers: [...offers] } }))
     for (const secret of ['111111', 'barco', '22222222', 'FDM']) expect(text).not.toContain(secret)
     expect(text).toContain('90000')
+  })
+
+  it('has no sum of an offer on request, whatever field the contract gives one, nor the prices of before', () => {
+    const money = Object.entries(schemas['PropertyOffer']?.properties ?? {}).filter(([, { $ref }]) => $ref?.endsWith('/Money')).map(([field]) => field)
+    expect(money).toEqual(expect.arrayContaining(['price', 'transferPrice', 'parkingPrice', 'monthlyAnnuity', 'currentRent']))
+    for (const operation of ['V', 'A', 'TDA', 'ON', 'NP', 'T', 'VOT'] as const) {
+      const offer = { operation, priceOnRequest: true, currentlyLet: true, ...Object.fromEntries(money.map((field) => [field, NUMBER])), seasons: [{ from: '2027-06-01', to: '2027-09-30', price: NUMBER }] }
+      const source = homeOf(agencyOf('Llevant'), { basics: { type: 'vivienda', offers: [offer] }, publication: { showPriceHistory: true } })
+      expect(JSON.stringify(toListing(source, [{ at: source.property.updatedAt, operation, price: NUMBER }, { at: source.property.updatedAt, operation, price: null }]))).not.toContain(String(NUMBER))
+      expect(everythingPublic(source)).not.toContain(String(NUMBER))
+      offer.priceOnRequest = false
+      expect(everythingPublic(source)).toContain(String(NUMBER))
+    }
+  })
+
+  it('leads to the house by register, label or typed distance only where the house is told', () => {
+    const label = { id: 'x', kind: 'energy_label', src: '/media/label', widths: [320], width: 320, height: 200, color: null, label: null, caption: {}, state: 'ready', visibility: 'public' } as const
+    const told = (addressVisibility: 'full' | 'street' | 'hidden', geoPrecision?: 'exact' | 'moved', precision: 'exact' | 'moved' | 'hidden' = geoPrecision ?? 'moved') => {
+      const home = homeOf(agencyOf('Llevant'), {
+        location: { municipalityIne: '07061', streetName: 'sa Lluna', number: '12', addressVisibility, ...(geoPrecision && { geoPrecision }) },
+        legal: { energy: { status: 'provided', certificateNumber: 'CERT-1' } }, layout: { seaDistance: 347 }, media: [{ ...label, widths: [...label.widths] }],
+      })
+      const { energy, photos, layout, location } = toListing({ ...home, precision: addressVisibility === 'hidden' ? 'hidden' : precision }, [])
+      return [location.street ?? null, energy.certificateNumber ?? null, photos.length, layout.seaDistance]
+    }
+    expect(told('full', 'exact')).toEqual(['sa Lluna, 12', 'CERT-1', 1, 347])
+    for (const kept of [told('full', 'moved'), told('full'), told('street', 'moved'), told('full', undefined, 'hidden')]) expect(kept).toEqual(['sa Lluna', null, 0, 300])
+    expect(told('street', 'exact')).toEqual(['sa Lluna', null, 0, 347])
+    expect(told('hidden')).toEqual([null, null, 0, 300])
   })
 
   it('leaves out what does not apply to the kind of home', () => {

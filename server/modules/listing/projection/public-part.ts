@@ -23,8 +23,8 @@ const components = (JSON.parse(readFileSync(file, 'utf8')) as { components: { sc
   .components.schemas
 
 /**
- * The public part of a document of the component `name`: only what the contract knows, without fields marked
- * `x-public: false` (the field or its component) and without fields whose `x-when` does not hold for this home.
+ * The public part of a document of the component `name`: only fields that the contract marks `x-public: true`, of an
+ * object in such a field again only those, and without fields whose `x-when` does not hold for this home.
  */
 export function publicPart<T extends object>(name: string, document: T | undefined, applies: Applies): Partial<T> {
   const kept = document === undefined ? undefined : keep({ $ref: `#/components/schemas/${name}` }, document, applies)
@@ -32,7 +32,6 @@ export function publicPart<T extends object>(name: string, document: T | undefin
 }
 
 function keep(schema: Schema, value: unknown, applies: Applies): unknown {
-  if (schema['x-public'] === false) return undefined
   if (schema.$ref !== undefined) {
     const component = components[schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)]
     return component && keep(component, value, applies)
@@ -53,7 +52,7 @@ function keepObject(schema: Schema, value: Record<string, unknown>, applies: App
   const own = typeof value.operation === 'string' ? { ...applies, operations: [value.operation] } : applies
   const out: Record<string, unknown> = {}
   for (const [key, property] of Object.entries(schema.properties)) {
-    if (!(key in value) || !holds(property['x-when'], value, own)) continue
+    if (property['x-public'] !== true || !(key in value) || !holds(property['x-when'], value, own)) continue
     const kept = keep(property, value[key], own)
     if (kept !== undefined && kept !== null) out[key] = kept
   }
@@ -70,4 +69,9 @@ function holds(when: Schema['x-when'], siblings: Record<string, unknown>, applie
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Names of the fields that a component states. */
+export function fieldsOf(name: string): string[] {
+  return Object.keys(components[name]?.properties ?? {})
 }

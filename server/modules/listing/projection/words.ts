@@ -1,27 +1,53 @@
 import type { Listing } from '../../../../generated/model/index.ts'
+import { publicValue } from '../../../../generated/fields/field.ts'
 import { fold as plain } from '../../../db/index.ts'
+import { publicWords } from '../../../fields/home.ts'
 import { municipality } from '../../place/index.ts'
-import { ISLAND_CODE } from '../codes.ts'
+import { bucketOf, ISLAND_CODE } from '../codes.ts'
 import { townCode, townNames } from './location.ts'
 import type { SearchRow } from './search-row.ts'
 
 /** Lower case without accents, so that "sóller" finds "Soller"; the same for texts and for questions. */
 export const fold = (text: string): string => plain(text).replaceAll('\u0000', ' ')
 
-/** All that can be found by words: titles, descriptions and the names of the place as shown, in every language. */
-export function searchText(listing: Listing): string {
-  const { location } = listing
-  const place = location.municipalityIne === null ? null : municipality(location.municipalityIne)
-  const parts = [
-    ...Object.values(listing.title),
-    ...Object.values(listing.description),
-    listing.ref,
-    location.town, location.zoneName, location.urbanisation, location.street, location.province,
-    ...(place?.all ?? []),
-    ...townNames(townCode(location)),
-  ]
-  return fold(parts.filter(Boolean).join('\n'))
+/** What a home is found by, folded: its texts by their language, and names that belong to no language. */
+export interface SearchTexts {
+  es: string
+  en: string
+  ca: string
+  de: string
+  /** Texts in any other language. */
+  other: string
+  names: string
 }
+
+/**
+ * All that can be found by words: titles, descriptions, the names of the place as shown, and facts whose x-shows says
+ * search; in every language.
+ */
+export function searchTexts(listing: Listing): SearchTexts {
+  const { location, title, description } = listing
+  const place = location.municipalityIne === null ? null : municipality(location.municipalityIne)
+  const textIn = (language: string): string => lines([title[language], description[language]])
+  const others = [...new Set([...Object.keys(title), ...Object.keys(description)])].filter((language) => !isSpoken(language))
+  return {
+    es: textIn('es'),
+    en: textIn('en'),
+    ca: textIn('ca'),
+    de: textIn('de'),
+    other: lines(others.map(textIn)),
+    names: lines([
+      listing.ref,
+      location.town, location.zoneName, location.urbanisation, location.street, location.province,
+      ...(place?.all ?? []),
+      ...townNames(townCode(location)),
+      ...publicWords((field) => publicValue(listing, field)),
+    ]),
+  }
+}
+
+const isSpoken = (language: string): boolean => ['es', 'en', 'ca', 'de'].includes(language)
+const lines = (parts: (string | null | undefined)[]): string => fold(parts.filter(Boolean).join('\n'))
 
 /** Levels of the blocks of days: 1, 8, 64 and 512 of them. */
 export const DAY_LEVELS = 4
@@ -59,10 +85,7 @@ function islandCode(muni: number): number | null {
   return island === undefined ? null : ISLAND_CODE[island]
 }
 
-/** Quarters of the text sample: a frequent word is asked of one of them first. */
-export const QUARTERS = 4
-
-/** The quarter of an id as a word of the text sample: two bits beside those of its bucket. */
-export function quarterWord(id: string): string {
-  return `Q${(Number.parseInt(id.slice(-2), 16) >> 5) % QUARTERS}`
+/** The bucket of an id as a word of the text sample: a frequent word is asked of one bucket first. */
+export function bucketWord(id: string): string {
+  return `Q${bucketOf(id)}`
 }

@@ -4,8 +4,8 @@ import { LOWERED, ON_REQUEST } from '../codes.ts'
 import { pointOf } from '../morton.ts'
 import { readColumns, uuidAt, type Columns } from './columns.ts'
 import { allConditions } from './conditions.ts'
-import { foundRows, type Asked } from './count.ts'
-import { scopeOf, type Scope } from './sample.ts'
+import { countFound, foundRows, type Asked } from './count.ts'
+import { scopeOf, type Scope } from './scope.ts'
 import { sift } from './sift.ts'
 
 /** Up to so many homes are shown one by one. */
@@ -40,8 +40,19 @@ interface Cell {
   id: string | null
 }
 
-/** Homes of a search gathered for a map. Hidden homes have no place on it and are not counted. */
+/**
+ * Homes of a search gathered for a map, with the total that its list says; `placed` counts those on the map, which
+ * hidden homes are not.
+ */
 export async function readClusters(db: Db, asked: Asked, zoom: number): Promise<ClusterList> {
+  const items = await gathered(db, asked, zoom)
+  const placed = items.reduce((sum, { count }) => sum + count, 0)
+  const { total, totalIsEstimate } = await countFound(db, asked)
+  // Both may be of the sample, or one of them: there are never more on the map than found.
+  return { items, total, totalIsEstimate, placed: Math.min(placed, total) }
+}
+
+async function gathered(db: Db, asked: Asked, zoom: number): Promise<Cluster[]> {
   const scope = await scopeOf(db, asked.search, asked.tsquery)
   const rows: number[] = []
   sift(scope.rows, scope.spans, asked.search, scope.passes, (i, missed) => {
@@ -49,11 +60,11 @@ export async function readClusters(db: Db, asked: Asked, zoom: number): Promise<
   })
   const level = levelOf(zoom)
   const about = rows.length * scope.share
-  if (about > MANY || (about > SOME && Math.min(scope.met, (scope.worded ?? Infinity) * TEXT) > FAR)) return list(gather(scope.rows, rows, level, scope.share), true)
-  if (about > FEW) return list(await gatherInDatabase(db, asked, scope, level), false)
+  if (about > MANY || (about > SOME && Math.min(scope.met, (scope.worded ?? Infinity) * TEXT) > FAR)) return list(gather(scope.rows, rows, level, scope.share))
+  if (about > FEW) return list(await gatherInDatabase(db, asked, scope, level))
   const found = await readColumns(db, foundRows(asked, scope, onMap(asked)), ['feat', 'price', 'geo'], ['ids'])
   const all = Array.from({ length: found.length }, (_, i) => i)
-  return list(gather(found, all, found.length <= SINGLES ? 0 : level, 1), false)
+  return list(gather(found, all, found.length <= SINGLES ? 0 : level, 1))
 }
 
 /** The search's conditions, and that the home has a point. */
@@ -152,7 +163,7 @@ export function fewer(cells: Map<number, Cell>, most: number): Map<number, Cell>
   return fewer(wider, most)
 }
 
-function list(cells: Map<number, Cell>, totalIsEstimate: boolean): ClusterList {
+function list(cells: Map<number, Cell>): Cluster[] {
   const items = [...fewer(cells, MOST).values()].map(
     ({ count, lat, lon, west, south, east, north, price, lowered, id }): Cluster => ({
       lat: degrees(lat / count),
@@ -164,8 +175,7 @@ function list(cells: Map<number, Cell>, totalIsEstimate: boolean): ClusterList {
       bbox: [degrees(west), degrees(south), degrees(east), degrees(north)],
     }),
   )
-  const total = items.reduce((sum, { count }) => sum + count, 0)
-  return { items: items.sort((a, b) => b.count - a.count), total, totalIsEstimate }
+  return items.sort((a, b) => b.count - a.count)
 }
 
 /** Six decimals, about 0.1 m. */

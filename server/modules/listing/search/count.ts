@@ -1,8 +1,10 @@
 import { sql, type Db, type RawBuilder } from '../../../db/index.ts'
 import { allConditions, rowsInBox, rowsWhere } from './conditions.ts'
 import { mayEstimate } from './estimate.ts'
-import { countInSample, scopeOf, SHARE, type Scope } from './sample.ts'
+import { SHARE } from './sample.ts'
+import { countInSample, scopeOf, type Scope } from './scope.ts'
 import type { Search } from './search.ts'
+import { termsOf } from './terms.ts'
 import { rowsOfAgency, rowsWithWords } from './worded.ts'
 
 /** How many homes a search finds. */
@@ -19,20 +21,10 @@ export interface Asked {
   tsquery: string | null
 }
 
-const stems = new Map<string, string | null>()
-const MOST_STEMS = 5000
-
-/** Has PostgreSQL stem the words, so that every statement after it gets a constant it can plan with; once per question. */
+/** Has the words read as PostgreSQL is asked them, so that every statement after it gets a constant it can plan with. */
 export async function ask(db: Db, search: Search): Promise<Asked> {
-  if (search.words.length === 0) return { search, tsquery: null }
-  const words = search.words.join(' ')
-  const known = stems.get(words)
-  if (known !== undefined) return { search, tsquery: known }
-  const { rows } = await sql<{ q: string }>`select plainto_tsquery('spanish', ${words})::text as q`.execute(db)
-  const tsquery = rows[0]?.q || null
-  if (stems.size >= MOST_STEMS) stems.clear()
-  stems.set(words, tsquery)
-  return { search, tsquery }
+  const { words, language } = search
+  return { search, tsquery: language === null ? null : await termsOf(db, words, language) }
 }
 
 /** Share of an operation's homes above which a box is no road any more: other indexes then meet fewer rows. */

@@ -8,7 +8,7 @@ import { readColumns } from './columns.ts'
 import { baseConditions, facetConditions, FACETS, type Facet } from './conditions.ts'
 import { foundRows, type Asked } from './count.ts'
 import { mayEstimate } from './estimate.ts'
-import { scopeOf, type Scope } from './sample.ts'
+import { scopeOf, type Scope } from './scope.ts'
 import { tally, type Group, type Tally } from './tally.ts'
 
 type Counts = Omit<ListingFacets, 'loosened'>

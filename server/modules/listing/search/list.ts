@@ -1,11 +1,13 @@
 import type { ListingCard } from '../../../../generated/model/index.ts'
+import { stored } from '../../../contract/stored/index.ts'
 import { sql, type Db, type RawBuilder } from '../../../db/index.ts'
 import { allConditions, rowsInBox, rowsInOrder, rowsWhere } from './conditions.ts'
 import { foundRows, type Asked, type Count } from './count.ts'
 import type { Cursor } from './cursor.ts'
 import { mayEstimate } from './estimate.ts'
 import { beyond, ORDER, orderBy, type Sort } from './order.ts'
-import { countInSample, scopeOf, SHARE, type Scope } from './sample.ts'
+import { SHARE } from './sample.ts'
+import { countInSample, scopeOf, type Scope } from './scope.ts'
 import type { Search } from './search.ts'
 import { wordedRoads } from './worded-roads.ts'
 
@@ -53,7 +55,10 @@ export async function readPage(db: Db, asked: Asked, sort: Sort, cursor: Cursor 
   const sampled = countInSample(scope, asked.search)
   const many = mayEstimate(sampled, scope)
   const rows = many ? await walk(db, asked, scope, cut, sampled * scope.share) : await lookUp(db, asked, scope, cut)
-  const items = rows.flatMap(({ key, card }) => (card === null || key === null ? [] : [{ card, key: Number(key) }]))
+  const items = rows.flatMap(({ key, card: kept }) => {
+    const card = stored().part<ListingCard>('ListingCard', kept)
+    return card === null || key === null ? [] : [{ card, key: Number(key) }]
+  })
   const page = items.slice(0, limit)
   if (backwards) page.reverse()
   const count = many ? { total: sampled * scope.share, totalIsEstimate: true } : { total: rows[0]?.total ?? 0, totalIsEstimate: false }

@@ -1,25 +1,32 @@
 import { sql, type Db } from '../../../db/index.ts'
-import { BUCKETS, OPERATION, SAMPLED, TEXT_BUCKET } from '../codes.ts'
-import { column, columnOf, row, rowOf, type Box } from '../morton.ts'
-import { QUARTERS } from '../projection/words.ts'
+import { BUCKETS, HIDDEN, OPERATION, SAMPLED } from '../codes.ts'
+import { columnOf, rowOf } from '../morton.ts'
 import { readColumns, type Columns } from './columns.ts'
-import { mayEstimate } from './estimate.ts'
-import type { Search } from './search.ts'
-import { inShape } from './shape.ts'
-import { basePass, sift, type Span } from './sift.ts'
-import { wordsOf, type Words } from './worded.ts'
+import { type Span } from './sift.ts'
 
 /** Rows that the sample stands for, per row of it. */
 export const SHARE = BUCKETS / SAMPLED
 
-/** Age from which the sample is read anew, behind the answer that noticed. */
+/** Age from which the sample is read anew. */
 const FRESH_MS = 60_000
+/** Age from which it is compared with the table: an import, by whatever process, must not be counted by the old one. */
+const TRUSTED_MS = 5_000
+/** Change in the number of sampled rows that nobody is told an old count over. */
+const CHANGED = 0.02
+/** A reading that took no longer is waited for; a longer one goes on behind the answer that noticed. */
+const QUICK_MS = 50
 
 /** Every 8th home, in memory. Nothing hangs on it but estimates and choices of a plan: each instance keeps its own. */
 export interface Sample {
   /** Per operation, its rows in the order of their municipalities. */
   parts: Map<number, Part>
   readAt: number
+  /** What the reading took, in milliseconds. */
+  took: number
+  /** When it was last compared with the table. */
+  checkedAt: number
+  /** Rows of all parts. */
+  size: number
 }
 
 export interface Part {
@@ -35,23 +42,46 @@ export interface Part {
   frequent: boolean
   /** Rows that have words asked before. */
   words: Map<string, Worded>
-  /** Row of each home of the text bucket by the last 32 bits of its id, made when first asked for. */
+  /** Row of each home by the last 32 bits of its id, made when first asked for. */
   byTail: Map<number, number> | null
 }
 
-const samples = new WeakMap<Db, { current: Sample | null; reading: Promise<Sample> | null }>()
+const samples = new WeakMap<Db, Held>()
 
-/** The sample, at most some minute old; the first caller waits for it. */
+/** What an instance holds: the sample, and the reading under way. */
+interface Held {
+  current: Sample | null
+  reading: Promise<Sample> | null
+}
+
+/** The sample as the table is now, within 2 % of its rows and a minute of their changes; who must wait for it does. */
 export async function sampleOf(db: Db): Promise<Sample> {
   const held = samples.get(db) ?? { current: null, reading: null }
   samples.set(db, held)
-  if (held.reading === null && (held.current === null || Date.now() - held.current.readAt > FRESH_MS)) {
-    held.reading = readSample(db)
-      .then((sample) => (held.current = sample))
-      .finally(() => (held.reading = null))
-    held.reading.catch(() => undefined) // told to who waits; the next one tries again
-  }
-  return held.current ?? (await held.reading) ?? readSample(db)
+  if (held.current === null) return readAnew(db, held)
+  const outgrown = await isOutgrown(db, held.current)
+  const old = Date.now() - held.current.readAt > FRESH_MS
+  if (!old && !outgrown) return held.current
+  const reading = readAnew(db, held)
+  return outgrown || held.current.took <= QUICK_MS ? reading : held.current
+}
+
+/** One reading at a time, whoever asks. */
+function readAnew(db: Db, held: Held): Promise<Sample> {
+  held.reading ??= readSample(db)
+    .then((sample) => (held.current = sample))
+    .finally(() => (held.reading = null))
+  held.reading.catch(() => undefined) // told to who waits; the next one tries again
+  return held.reading
+}
+
+/** Whether the table has many more or fewer sampled rows than when it was read; asked every few seconds at most. */
+async function isOutgrown(db: Db, sample: Sample): Promise<boolean> {
+  if (Date.now() - sample.checkedAt <= TRUSTED_MS) return false
+  sample.checkedAt = Date.now()
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from listing_search
+    where bucket < ${sql.raw(String(SAMPLED))} and op < ${HIDDEN}`.execute(db)
+  return Math.abs((rows[0]?.n ?? 0) - sample.size) > CHANGED * sample.size
 }
 
 /** Share of all homes from which an operation is frequent. */
@@ -59,6 +89,7 @@ const MOST_OF = 0.4
 
 /** One operation after another, so that no answer waits long behind it. */
 async function readSample(db: Db): Promise<Sample> {
+  const begun = Date.now()
   const parts = new Map<number, Part>()
   for (const op of Object.values(OPERATION)) {
     const ordered = sql`(select * from listing_search where bucket < ${sql.raw(String(SAMPLED))} and op = ${op} order by muni) s`
@@ -69,7 +100,7 @@ async function readSample(db: Db): Promise<Sample> {
   }
   const total = [...parts.values()].reduce((sum, { rows }) => sum + rows.length, 0)
   for (const part of parts.values()) part.frequent = part.rows.length > MOST_OF * total
-  return { parts, readAt: Date.now() }
+  return { parts, readAt: begun, took: Date.now() - begun, checkedAt: begun, size: total }
 }
 
 function spansOf(munis: Int32Array): Map<number, Span> {
@@ -82,148 +113,10 @@ function spansOf(munis: Int32Array): Map<number, Span> {
   return spans
 }
 
-/** The rows of the sample that a search must look at. */
-export interface Scope {
-  rows: Columns
-  spans: Span[]
-  /** Rows of the sample in the place; all when there is none. */
-  placed: number
-  /** Homes that each of its rows stands for: more when words were asked, of which only one bucket knows. */
-  share: number
-  /** What they must pass besides the filters with a facet. */
-  passes: ((row: number) => boolean) | null
-  /** Rows of the sample inside the box; all when there is none. */
-  near: number
-  /** Index rows a scan by operation and place, or by box, would meet. */
-  met: number
-  /** Rows the index of words would meet; null when no words were asked. */
-  worded: number | null
-  /** What it is asked then. */
-  words: Words | null
-  /** Counts of searches asked before; null where they would not hold for the next one. */
-  counts: Map<string, number> | null
-}
-
-/**
- * Narrows the sample to a search. Words are asked of the database: of a quarter of the sampled texts, and of the rest
- * only when that finds too few to tell, so that a word of every advert costs no more than a rare one.
- */
-export async function scopeOf(db: Db, search: Search, tsquery: string | null): Promise<Scope> {
-  const part = (await sampleOf(db)).parts.get(search.op)
-  if (!part) throw new Error(`No operation ${search.op}`)
-  if (tsquery === null) return narrowed(part, search, null)
-  const words = wordsOf(search, tsquery, part.frequent)
-  const some = await rowsWithWords(db, part, `${words.tsquery} & 'Q0'`)
-  const quarter = narrowed(part, search, { ...some, words, share: BUCKETS * QUARTERS })
-  if (mayEstimate(countInSample(quarter, search), quarter)) return quarter
-  const rest = await rowsWithWords(db, part, `${words.tsquery} & !'Q0'`)
-  const both = inOrder([...some.found, ...rest.found])
-  return narrowed(part, search, { found: both, texts: some.texts + rest.texts, words, share: BUCKETS })
-}
-
 /** Rows of the sample whose text has the words. */
-interface Worded {
+export interface Worded {
   /** In their order. */
   found: number[]
   /** Texts, rows of ours or not. */
   texts: number
-}
-
-function narrowed(part: Part, search: Search, worded: (Worded & { words: Words; share: number }) | null): Scope {
-  const { rows } = part
-  const inPlace: Span[] = search.place ? search.place.munis.flatMap((muni) => [part.munis.get(muni) ?? []].filter(isSpan)) : [[0, rows.length]]
-  const placed = inPlace.reduce((sum, [from, to]) => sum + to - from, 0)
-  // Few rows have the words: only these are looked at, instead of every row of the place.
-  const spans = worded ? singles(worded.found, rows.muni, search.place?.munis) : inPlace
-  const inside = placeTest(part, search)
-  let near = rows.length
-  if (inside) {
-    near = 0
-    for (let i = 0; i < rows.length; i += 1) if (inside(i)) near += 1
-  }
-  return {
-    rows, spans, placed, share: worded?.share ?? SHARE, passes: basePass(rows, search, inside ? [inside] : []),
-    near, met: Math.min(placed, near) * SHARE, worded: worded && worded.texts * worded.share, words: worded?.words ?? null, counts: worded ? null : part.counts,
-  }
-}
-
-/** Rows of some municipalities (undefined: of all), each as a span of its own. */
-function singles(found: readonly number[], muni: Int32Array, munis: readonly number[] | undefined): Span[] {
-  const wanted = munis && new Set(munis)
-  return found.filter((row) => !wanted || wanted.has(muni[row] ?? 0)).map((row) => [row, row + 1])
-}
-
-/** Whether a row lies in the box and shapes of a search; null when it has none. */
-function placeTest(part: Part, { box, shapes }: Search): ((row: number) => boolean) | null {
-  if (box === null) return null
-  const inBox = boxTest(part, box)
-  if (shapes.length === 0) return inBox
-  return (i) => inBox(i) && shapes.every((group) => group.some((shape) => inShape(shape, part.x[i] ?? -1, part.y[i] ?? -1)))
-}
-
-/** Whether a row lies in the cells of a box. */
-function boxTest({ x, y }: Part, box: Box): (row: number) => boolean {
-  const [west, south, east, north] = [column(box.west), row(box.south), column(box.east), row(box.north)]
-  return (i) => {
-    const at = x[i] ?? -1
-    const up = y[i] ?? -1
-    return at >= west && at <= east && up >= south && up <= north
-  }
-}
-
-function isSpan(value: Span | never[]): value is Span {
-  return value.length === 2
-}
-
-/** Most questions of words that are kept; each is some thousand numbers. */
-const MOST_WORDS = 200
-
-async function rowsWithWords(db: Db, part: Part, tsquery: string): Promise<Worded> {
-  const known = part.words.get(tsquery)
-  if (known) return known
-  const answer = await sql<{ tails: Buffer | null }>`select string_agg(substr(uuid_send(id), 13), ''::bytea) as tails
-    from listing_text_sample where tsv @@ ${tsquery}::tsquery`.execute(db)
-  const tails = answer.rows[0]?.tails ?? Buffer.alloc(0)
-  part.byTail ??= rowsByTail(part.rows)
-  const found: number[] = []
-  for (let at = 0; at < tails.length; at += 4) {
-    const row = part.byTail.get(tails.readUInt32BE(at))
-    if (row !== undefined) found.push(row)
-  }
-  const worded = { found: inOrder(found), texts: tails.length / 4 }
-  if (part.words.size >= MOST_WORDS) part.words.clear()
-  part.words.set(tsquery, worded)
-  return worded
-}
-
-/** Each once: two texts may share the end of their ids. */
-function inOrder(rows: number[]): number[] {
-  return rows.sort((a, b) => a - b).filter((row, i) => row !== rows[i - 1])
-}
-
-/** The last 32 bits of an id are random enough: two of some ten thousand may share them, and an estimate bears that. */
-function rowsByTail({ ids, length }: Columns): Map<number, number> {
-  const byTail = new Map<number, number>()
-  for (let row = 0; row < length; row += 1) {
-    const tail = ids.readUInt32BE(row * 16 + 12)
-    if (tail % BUCKETS === TEXT_BUCKET) byTail.set(tail, row)
-  }
-  return byTail
-}
-
-/** Most counts that are kept; beyond it they begin anew. */
-const MOST_COUNTS = 2000
-
-/** Rows of the sample that a search finds. */
-export function countInSample(scope: Scope, search: Search): number {
-  const key = scope.counts === null ? '' : JSON.stringify(search)
-  const known = scope.counts?.get(key)
-  if (known !== undefined) return known
-  let count = 0
-  sift(scope.rows, scope.spans, search, scope.passes, (_row, missed) => {
-    if (missed === 0) count += 1
-  })
-  if (scope.counts && scope.counts.size >= MOST_COUNTS) scope.counts.clear()
-  scope.counts?.set(key, count)
-  return count
 }

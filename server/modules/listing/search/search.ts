@@ -51,6 +51,8 @@ export interface Search {
   near: NearCircle | null
   /** Folded words, all of which must occur. */
   words: string[]
+  /** Language the words are read in first; null without words. */
+  language: Lang | null
 }
 
 /** Reads a query; what no schema can say (an upside-down range, an unknown place) is a 400 here. */
@@ -71,6 +73,7 @@ export function readSearch(query: Query, now: Date, lang: Lang): Search {
   const circle = typeof near === 'string' ? null : near
   const groups = [rings.filter((ring) => typeof ring !== 'string'), circle === null ? [] : [circleRing(circle)]].filter((group) => group.length > 0)
   const operation = query.operation ?? 'V'
+  const words = readWords(query.q)
   return {
     operation,
     op: OPERATION[operation],
@@ -91,7 +94,8 @@ export function readSearch(query: Query, now: Date, lang: Lang): Search {
     box: groups.reduce((inside, group) => shared(inside, boxAround(group)), box ?? null),
     shapes: groups.map((group) => group.map(toShape)),
     near: circle,
-    words: readWords(query.q),
+    words,
+    language: words.length > 0 ? lang : null,
   }
 }
 

@@ -8,7 +8,7 @@ import { column, columnOf, cover, morton, pointOf, row, rowOf } from '../morton.
 import { allConditions } from './conditions.ts'
 import { ask, foundRows } from './count.ts'
 import { mayEstimate } from './estimate.ts'
-import { countInSample, scopeOf } from './sample.ts'
+import { countInSample, scopeOf } from './scope.ts'
 import { readSearch, type Query } from './search.ts'
 
 const NOW = new Date('2026-03-01T12:00:00.000Z')
@@ -38,7 +38,8 @@ describe('the rows in memory', () => {
     const far = { met: 600_000, worded: null }
     expect([mayEstimate(376, near), mayEstimate(375, near)]).toEqual([true, false])
     expect([mayEstimate(126, far), mayEstimate(125, far)]).toEqual([true, false])
-    expect([mayEstimate(126, { ...near, worded: 9000 }), mayEstimate(48, { ...far, worded: 2000 })]).toEqual([true, false])
+    expect([mayEstimate(1601, { ...near, worded: 9000 }), mayEstimate(1600, { ...far, worded: 9000 })]).toEqual([true, false])
+    expect([mayEstimate(376, { ...far, worded: 15_001 }), mayEstimate(375, { ...far, worded: 90_000 })]).toEqual([true, false])
   })
 })
 

@@ -1,7 +1,7 @@
 import { FEATURE, ON_REQUEST } from '../codes.ts'
 import { bandEdges, bandOf } from './bands.ts'
 import { FACETS, type Facet } from './conditions.ts'
-import type { Scope } from './sample.ts'
+import type { Scope } from './scope.ts'
 import type { Search } from './search.ts'
 import { BIT, sift } from './sift.ts'
 

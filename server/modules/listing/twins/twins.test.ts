@@ -96,6 +96,20 @@ it('is careful: shared pictures with like figures join, little less does', async
       b.property.location = { ...location, cadastralRef: REF.replace('0001', '0002') }
     }],
     ['one moved, one exact', false, (_, b) => (b.precision = 'moved')],
+    ['one with the street, one without', false, (a) => (a.property.location = { ...location, streetName: 'sa Lluna' })],
+    ['one with the number, one without', false, (a, b) => {
+      a.property.location = { ...location, streetName: 'sa Lluna', number: '12', addressVisibility: 'full' }
+      b.property.location = { ...location, streetName: 'sa Lluna', number: '12' }
+    }],
+    ['one hidden, one of an unknown street', false, (a, b) => {
+      for (const one of [a, b]) Object.assign(one, { geo: null, precision: 'hidden' })
+      a.property.location = { ...location, cadastralRef: REF, addressVisibility: 'hidden' }
+      b.property.location = { ...location, cadastralRef: REF }
+    }],
+    ['one on request', false, (a, b) => {
+      for (const one of [a, b]) one.property.location = { ...location, cadastralRef: REF }
+      b.property.basics.offers = [{ operation: 'V', price: 30_000_000, priceOnRequest: true }]
+    }],
     ['the same agency', false, (a, b) => (b.agency = a.agency)],
   ]
   for (const [name, joined, change] of pairs) {
@@ -106,4 +120,18 @@ it('is careful: shared pictures with like figures join, little less does', async
     expect([name, found.length]).toEqual([name, joined ? 1 : 2])
     for (const { property } of [a, b]) await withdrawListing(rig.db, property.id, new Date())
   }
+})
+
+it.each([['hidden', 0], ['moved', 0], ['hidden', 1], ['exact', 0]] as const)('a guessed reference tells nothing of a home that keeps its place back: %s, %i shared pictures', async (precision, shared) => {
+  const keeps = precision === 'hidden' ? ('hidden' as const) : ('street' as const)
+  const spot = 60 + shared * 4 + ['hidden', 'moved', 'exact'].indexOf(precision)
+  const pair = [home(0, spot), home(1, spot)]
+  for (const source of pair) {
+    source.property.location = { ...location, municipalityIne: '07011', cadastralRef: REF.replace('1234', `77${spot}`), addressVisibility: keeps }
+    source.property.media = shared ? [photo(`ours-${spot}`)] : []
+    source.precision = precision === 'hidden' ? 'exact' : precision
+  }
+  await syncListings(rig.db, pair)
+  const { others } = (await rig.call('getListing', { params: { id: pair[0]?.property.id ?? '' } })).body
+  expect(others?.length).toBe(precision === 'exact' || shared > 0 ? 1 : undefined)
 })

@@ -44,6 +44,8 @@ it('leads to the page in the language of the browser, and counts people alone', 
   expect((await scan(code)).headers['location']).toBe(`/inmueble/${id}`)
   await scan(code, { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' })
   await scan(code, { 'user-agent': 'WhatsApp/2.24.20 A' })
+  await scan(code, { 'user-agent': 'Mozilla/5.0 (compatible; Google-InspectionTool/1.0;)' })
+  await scan(code, { 'user-agent': 'Mozilla/5.0 (Linux; Android 10; K) Chrome/140 (compatible; Mediapartners-Google/2.1)' })
   await scan(code, { 'user-agent': '' })
   await scan(code, { 'sec-purpose': 'prefetch;prerender' })
   await scan(code, {}, 'HEAD')

@@ -14,7 +14,7 @@ import { readCode } from './code.ts'
 import { addScan, findCode, type CodeRow } from './codes.repository.ts'
 
 /** Programs that open links by themselves: crawlers, previews of messengers, monitors, plain HTTP clients. */
-const PROGRAM = /bot\b|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|telegram|slack|discord|skype|embedly|monitor|uptime|headless|lighthouse|curl|wget|python|java\/|okhttp|axios|node|go-http|libwww|^.{0,20}$/i
+const PROGRAM = /bot\b|\bgoogle-\w|\w-google\b|googleother|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|telegram|slack|discord|skype|embedly|monitor|uptime|headless|lighthouse|curl|wget|python|java\/|okhttp|axios|node|go-http|libwww|^.{0,20}$/i
 /** Scans of a code from one address that count in ten minutes: a family at the board, not a machine. */
 const BY_ONE = { max: 6, window: 600 }
 const STYLE = 'body{margin:0;background:#faf7f2;color:#221a26;font:18px/1.5 system-ui,sans-serif}main{max-width:36em;margin:12vh auto;padding:0 20px}h1{font-size:1.5em;line-height:1.2}a{display:inline-block;padding:10px 20px;border-radius:10px;background:#541264;color:#fff;font-weight:600;text-decoration:none}a:focus-visible{outline:3px solid #0b7285;outline-offset:3px}'

@@ -1,5 +1,6 @@
 import type { Media, MediaPatch } from '../../../../generated/model/index.ts'
 import { fieldErrors, notFound } from '../../../contract/errors.ts'
+import { keepStored } from '../../../contract/stored/index.ts'
 import { json, uuidv7 } from '../../../db/index.ts'
 import type { Work } from '../actor.ts'
 import { addHistory, type Happening } from '../history.ts'
@@ -54,7 +55,7 @@ export async function attachMedia(work: Work, id: string, prepared: PreparedMedi
   }))
   await insertMedia(trx, rows)
   for (const { hash } of prepared.filter((each) => each.processing)) {
-    await deps.jobs.add(trx, VARIANTS_JOB, { hash }, { key: hash })
+    await deps.jobs.add(trx, VARIANTS_JOB, { hash }, { key: hash, agencyId: actor.agencyId })
   }
   return settle(work, home, [{ kind: 'MEDIA', field: 'media', old: before.length, new: before.length + rows.length }])
 }
@@ -86,7 +87,7 @@ export async function updateMedia(work: Work, id: string, patch: MediaPatch): Pr
     const place = patch.order?.indexOf(mediaId) ?? position
     await trx
       .updateTable('property_media')
-      .set({ kind, label, caption: json(caption), visibility, position: place })
+      .set({ kind, label, caption: json(await keepStored(trx, 'property_media.caption', { id: mediaId }, caption)), visibility, position: place })
       .where('id', '=', mediaId)
       .execute()
   }

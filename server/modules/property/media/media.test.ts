@@ -39,7 +39,7 @@ describe('a photo', () => {
     const { status, body } = await upload(id, [{ name: 'a.jpg', content, extra: { label: 'kitchen', caption: { es: 'Cocina' } } }])
     expect([status, body.refused]).toEqual([201, []])
     const [photo] = body.items
-    expect(photo).toMatchObject({ state: 'processing', widths: [320, 640], width: 800, height: 1200, label: 'kitchen', caption: { es: 'Cocina' }, kind: 'photo', visibility: 'public' })
+    expect(photo).toMatchObject({ state: 'processing', widths: [320, 640, 800], width: 800, height: 1200, label: 'kitchen', caption: { es: 'Cocina' }, kind: 'photo', visibility: 'public' })
     const early = await get(`${photo?.src}/320.webp`)
     await rig.runJobs()
     const ready = (await rig.call('getProperty', { token: admin.token, params: { id } })).body.media[0]
@@ -75,6 +75,15 @@ describe('a photo', () => {
     expect(body.items.map((item) => [item.width, item.height, item.widths])).toEqual([[2465, 2560, [320, 640, 960, 1440]], [100, 200, [100]]])
     await rig.runJobs()
     expect((await get(`${body.items[1]?.src}/100.webp`)).statusCode).toBe(200)
+  })
+
+  it('between two widths is served in its own', async () => {
+    const { id } = await made(rig, admin)
+    const { body } = await upload(id, [{ name: 'a.png', content: await picture(600, 600, 'png') }, { name: 'b.png', content: await picture(641, 700, 'png') }])
+    expect(body.items.map((item) => [item.width, item.widths])).toEqual([[600, [320, 600]], [700, [320, 640, 700]]])
+    await rig.runJobs()
+    const answer = await get(`${body.items[0]?.src}/600.webp`)
+    expect((await sharp(answer.rawPayload).metadata()).width).toBe(600)
   })
 
   it('that is none is refused with a plain sentence, the good ones are kept', async () => {

@@ -56,10 +56,13 @@ export async function strip(source: string | Buffer): Promise<Stripped> {
   })
 }
 
-/** Widths a picture gets: those not above its own; a smaller picture keeps its own. */
+/** Widest variant, in pixels. */
+const WIDEST = 1440
+
+/** Widths a picture gets: those below its own, and its own: 600 px are not to be shown at 320. */
 export function widthsOf(width: number): number[] {
-  const fitting = WIDTHS.filter((each) => each <= width)
-  return fitting.length > 0 ? fitting : [width]
+  const widest = Math.min(width, WIDEST)
+  return [...WIDTHS.filter((each) => each < widest), widest]
 }
 
 /** One variant of a stripped picture. The same every time, so it may be made again. */

@@ -4,6 +4,6 @@ import { defineRoute } from '../../route-definition'
 export default defineRoute({
   name: 'auth-integrations',
   layout: 'private',
-  lazy: () => import('../../../features/import/runs/runs-page'),
-  handle: { namespaces: ['import'] },
+  lazy: () => import('./runs-screen'),
+  handle: { namespaces: ['import', 'integration'] },
 })

@@ -4,5 +4,5 @@ export default defineRoute({
   name: 'auth-cartera',
   layout: 'private',
   lazy: () => import('./portfolio-screen'),
-  handle: { namespaces: ['property', 'demand', 'view', 'price'] },
+  handle: { namespaces: ['property', 'forms', 'demand', 'view', 'price'] },
 })

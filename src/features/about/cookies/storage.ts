@@ -4,6 +4,7 @@ export const STORED = [
   { key: 'ncc_c', kind: 'cookie', words: 'consent', life: 'year' },
   { key: 'ncc_e', kind: 'cookie', words: 'chosen', life: 'year' },
   { key: 'llar.profile', kind: 'local', words: 'profile', life: 'signOut' },
+  { key: 'llar.language', kind: 'local', words: 'interface', life: 'signOut' },
   { key: 'llar.compare', kind: 'local', words: 'compare', life: 'cleared' },
   { key: 'llar.columns', kind: 'local', words: 'columns', life: 'kept' },
   { key: 'llar.push', kind: 'local', words: 'push', life: 'pushOff' },

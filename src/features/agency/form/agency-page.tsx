@@ -20,10 +20,10 @@ export default function AgencyPage({ part = 'agency' }: { part?: 'agency' | 'com
   const { profile } = useSession()
   const id = profile.agency_ids[0] ?? ''
   const isAdmin = profile.role === 'ADMIN'
-  const { data: agency, isPending, isError, refetch } = useGetAgency(id, { query: { enabled: isAdmin && id !== '' }, request: { silent: true } })
+  const { data: agency, isPending, isError, error, refetch } = useGetAgency(id, { query: { enabled: isAdmin && id !== '' }, request: { silent: true } })
   const saved = (next: Agency) => client.setQueryData(getGetAgencyQueryKey(id), next)
   if (!isAdmin) return <NoRightState level={1} text={t('noRight')} />
-  if (isError) return <ErrorState level={1} title={t('failed')} onRetry={() => void refetch()} />
+  if (isError) return <ErrorState error={error} level={1} title={t('failed')} onRetry={() => void refetch()} />
   if (isPending) return <Loading label={t('loading')} className="agc"><Sk w="200px" h={28} /><Sk h={140} r={10} /><Sk h={480} r={10} /></Loading>
   return (
     <>

@@ -16,14 +16,14 @@ export function Pictures({ agency, onSaved }: { agency: Agency; onSaved: (agency
           src={logo}
           placeholder={tradeName.slice(0, 1).toUpperCase()}
           words={{ alt: t('logo'), choose: t(logo ? 'logoChange' : 'logoAdd'), help: t('logoHelp'), wait: t('logoWait') }}
-          onChoose={(file, onProgress) => send({ version, logo: file }, onProgress)}
+          onChoose={(file, onProgress) => send({ version, logo: file, logo_extra: 'logo' }, onProgress)}
         />
         <div className="agc-cover">
           <PictureField
             src={cover ?? null}
             placeholder=""
             words={{ alt: t('cover'), choose: t(cover ? 'coverChange' : 'coverAdd'), help: t('coverHelp'), wait: t('coverWait') }}
-            onChoose={(file, onProgress) => send({ version, cover: file }, onProgress)}
+            onChoose={(file, onProgress) => send({ version, cover: file, cover_extra: 'cover' }, onProgress)}
           />
           {cover && <button type="button" className="ui-button is-text" onClick={() => void send({ version, coverGone: true })}>{t('coverGone')}</button>}
         </div>

@@ -4,7 +4,6 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { deleteAgendaEvent, useGetAgendaEvent } from '../../../../generated/api/agenda/agenda'
 import type { AgendaEvent, AgendaScope } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { statusOf } from '../../../lib/api-error'
 import { href } from '../../../lib/href'
 import { DocumentHead } from '../../../ui/document-head'
 import { SkeletonRows } from '../../../ui/skeleton'
@@ -39,7 +38,7 @@ export default function DetailsPage({ Visit }: DetailsSlots) {
   const id = search.get('id') ?? ''
   const occurrence = search.get('occurrence')
   const { data: event, error, refetch } = useGetAgendaEvent(id, occurrence ? { occurrence } : {}, { query: { enabled: id !== '' }, request: { silent: true } })
-  if (id === '' || (error && !event)) return <EventFailure status={id === '' ? 404 : (statusOf(error) ?? 0)} onRetry={() => void refetch()} />
+  if (id === '' || (error && !event)) return <EventFailure error={error} gone={id === ''} onRetry={() => void refetch()} />
   if (!event) return <section className="pa" aria-busy><SkeletonRows rows={6} label={t('loading')} /></section>
   const remove = async (scope?: AgendaScope) => {
     setRemoving(false)

@@ -10,7 +10,7 @@ import { href } from '../../../lib/href'
 import { useSession } from '../../../lib/session'
 import { DocumentHead } from '../../../ui/document-head'
 import { SkeletonRows } from '../../../ui/skeleton'
-import { EmptyState, ErrorState, NoRightState, PartialBand } from '../../../ui/states'
+import { EmptyState, ErrorState, PartialBand } from '../../../ui/states'
 import { addDays, sayDay, sayDays, today } from '../parts/madrid'
 import { keyOf } from '../parts/tone'
 import { useLiveDiary } from '../parts/use-refresh'
@@ -71,7 +71,7 @@ export default function DiaryPage({ Requests, Subscribe }: DiarySlots) {
   const chosen = data?.items.find((item) => keyOf(item) === chosenKey)
   const onSlot = ({ startsAt, endsAt, allDay }: { startsAt: string; endsAt: string; allDay: boolean }) => void navigate(href('auth-agenda-create', {}, { start: startsAt, end: endsAt, ...(allDay ? { allDay: '1' } : {}) }))
   const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(i18n.language) + text.slice(1)
-  if (statusOf(error) === 403) return <NoRightState level={1} text={t('noRight')} />
+  if (statusOf(error) === 403) return <ErrorState level={1} error={error} noRight={t('noRight')} />
   const shown = phoneList && data ? { ...data, items: data.items.filter((item) => isOn(item, query.date)) } : data
   const visits = data?.items.filter(({ kind, busy }) => kind === 'visit' && !busy).length ?? 0
   const isEmpty = data !== undefined && !isPlaceholderData && (shown?.items.length ?? 0) === 0
@@ -97,11 +97,11 @@ export default function DiaryPage({ Requests, Subscribe }: DiarySlots) {
       <div className="ag-wide">
         <section className="pa" aria-label={t('title')} aria-busy={isPending || isPlaceholderData}>
           {data ? <div className="ag-top"><PeopleFilter people={data.people} agents={query.agents} onChange={(agents) => go({ agents })} />{Subscribe ? <Subscribe /> : null}</div> : null}
-          {error && data ? <PartialBand onRetry={() => void refetch()}>{t('stale')}</PartialBand> : null}
+          {error && data ? <PartialBand error={error} onRetry={() => void refetch()}>{t('stale')}</PartialBand> : null}
           {data?.cut ? <PartialBand>{t('cut')}</PartialBand> : null}
           {phoneMonth ? <MonthDays query={query} items={data?.items ?? []} /> : phoneList ? <DayStrip query={query} /> : null}
           {isPending ? <SkeletonRows rows={8} label={t('loading')} /> : null}
-          {error && !data ? <ErrorState title={t('failed')} onRetry={() => void refetch()} /> : null}
+          {error && !data ? <ErrorState error={error} title={t('failed')} onRetry={() => void refetch()} /> : null}
           {listed && isEmpty ? <EmptyState icon={CalendarPlus} title={t(phoneList ? 'empty.day' : 'empty.title')} text={t('empty.text')}><Link className="ui-button is-main" to={href('auth-agenda-create', {}, { day: query.date })}>{t('new')}</Link></EmptyState> : null}
           {shown && listed && shown.items.length > 0 ? <DayList page={shown} chosen={chosenKey} onChoose={choose} headed={!phoneList} /> : null}
           {data && !listed ? (

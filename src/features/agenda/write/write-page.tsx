@@ -7,7 +7,7 @@ import { getLead } from '../../../../generated/api/lead/lead'
 import { getProperty } from '../../../../generated/api/property/property'
 import type { AgendaEvent, AgendaEventInput, AgendaEventPatch, AgendaScope } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { fieldErrorsOf, statusOf } from '../../../lib/api-error'
+import { fieldErrorsOf } from '../../../lib/api-error'
 import { href } from '../../../lib/href'
 import { useSession } from '../../../lib/session'
 import { DocumentHead } from '../../../ui/document-head'
@@ -101,7 +101,7 @@ export default function WritePage({ Contacts }: { Contacts?: ComponentType<Conta
       setBusy(false)
     }
   }
-  if (id !== null && stored.error) return <EventFailure status={statusOf(stored.error) ?? 0} onRetry={() => void stored.refetch()} />
+  if (id !== null && stored.error) return <EventFailure error={stored.error} onRetry={() => void stored.refetch()} />
   const form = id === null ? start : event ? draftOf(event) : null
   const back = id ? href('auth-agenda-details', {}, { id, ...(occurrence ? { occurrence } : {}) }) : href('auth-agenda')
   return (

@@ -4,6 +4,7 @@ import { useTranslation } from '../../../i18n'
 import { count, date } from '../../../lib/format'
 import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
+import { ErrorLine } from '../../../ui/states'
 import './figures.css'
 
 const WEEKS = 12
@@ -28,13 +29,13 @@ function Chart({ weeks }: { weeks: readonly WeekFigures[] }) {
 /** How often a home was looked at and asked about in the last weeks. */
 export function FiguresPanel({ propertyId }: { propertyId: string }) {
   const { t } = useTranslation('analytics')
-  const { data, isError, refetch } = useGetPropertyFigures(propertyId, { weeks: WEEKS }, { request: { silent: true } })
+  const { data, isError, error, refetch } = useGetPropertyFigures(propertyId, { weeks: WEEKS }, { request: { silent: true } })
   const weeks = data?.weeks ?? []
   const any = SHOWN.some((key) => sum(weeks, key) > 0)
   return (
     <Panel title={t('figures.title')}>
       {!data && !isError && <SkeletonRows rows={2} label={t('figures.loading')} />}
-      {isError && !data && <p role="alert">{t('figures.failed')} <button type="button" className="ui-button" onClick={() => void refetch()}>{t('figures.retry')}</button></p>}
+      {isError && !data && <ErrorLine title={t('figures.failed')} error={error} onRetry={() => void refetch()} />}
       {data && !any && <p className="fg-note">{t('figures.empty')}</p>}
       {any && (
         <>

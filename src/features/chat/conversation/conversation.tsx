@@ -60,7 +60,7 @@ function Room({ chat }: { chat: Chat }) {
         </header>
         {feed.state === 'offline' && feed.ready && <p className="cx-off" role="status"><WifiOff className="i" aria-hidden="true" />{t('conversation.offline')}</p>}
         {feed.fault === 'refused' ? <NoRightState title={t('conversation.refused')} text={t('conversation.refusedText')} />
-          : feed.fault === 'failed' && !feed.ready ? <ErrorState title={t('conversation.failed')} onRetry={feed.retry} />
+          : feed.fault === 'failed' && !feed.ready ? <ErrorState error={null} title={t('conversation.failed')} onRetry={feed.retry} />
           : !feed.ready ? <Waiting label={t('conversation.loading')} />
           : <MessageLog chat={chat} messages={feed.messages} pending={pending} more={feed.more} typing={typing} onOlder={() => void feed.loadOlder()} onChanged={(message) => feed.add([message])} onRetry={sending.retry} onDiscard={sending.discard} />}
         {chat.blocked ? <p className="cx-blocked">{t(chat.side === 'visitor' ? 'conversation.blocked' : 'conversation.blockedByVisitor')}</p> : <Composer threadId={chat.id} member={chat.member} onSend={sending.send} />}
@@ -79,7 +79,7 @@ export function Conversation({ id }: { id: string }) {
   return (
     <section className="cx-t" aria-label={t('conversation.label')}>
       <header className="cx-th"><Back /></header>
-      {missing ? <NoRightState title={t('conversation.refused')} text={t('conversation.refusedText')} /> : error ? <ErrorState title={t('conversation.failed')} onRetry={() => void refetch()} /> : <Waiting label={t('conversation.loading')} />}
+      {missing ? <NoRightState title={t('conversation.refused')} text={t('conversation.refusedText')} /> : error ? <ErrorState error={error} title={t('conversation.failed')} onRetry={() => void refetch()} /> : <Waiting label={t('conversation.loading')} />}
     </section>
   )
 }

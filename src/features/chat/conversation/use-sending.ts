@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { createChatMessage } from '../../../../generated/api/chat/chat'
 import type { ChatMessage } from '../../../../generated/model'
-import { ApiFailure, fieldErrorsOf } from '../../../lib/api-error'
+import { firstSentenceOf, statusOf } from '../../../lib/api-error'
 import { keepWritten, readWritten } from './unsent'
 
 /** A message on its way, or one that did not leave. */
@@ -10,7 +10,7 @@ export interface Pending {
   text: string
   files: File[]
   at: string
-  /** Why it did not leave, in words; null while it is on its way. Empty: no answer came. */
+  /** Why it did not leave, in words of the server or of the catalogue; null while it is on its way. Empty: no answer came. */
   failed: string | null
 }
 
@@ -18,8 +18,7 @@ export interface Pending {
 const newClientId = (): string => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')
 
 const reason = (error: unknown): string => {
-  const field = Object.values(fieldErrorsOf(error) ?? {})[0]
-  return field ?? (error instanceof ApiFailure && error.status !== null ? error.explanation.text : '')
+  return statusOf(error) === null ? '' : firstSentenceOf(error).text
 }
 
 /** Sends messages; what does not leave stays with its words, also over a reload, and is tried again by a press or when the line is back. */
@@ -43,9 +42,10 @@ export function useSending(threadId: string, sent: (message: ChatMessage) => voi
 
   const push = useCallback(async (one: Pending) => {
     const { clientId, text, files } = one
+    const extras = files.map((file) => (file.type.startsWith('image/') ? 'photo' : 'document') as 'photo' | 'document')
     change((now) => [...now.filter((other) => other.clientId !== clientId), { ...one, failed: null }])
     try {
-      const message = await createChatMessage(threadId, { clientId, ...(text ? { text } : {}), ...(files.length > 0 ? { files } : {}) }, { quiet: true, silent: true })
+      const message = await createChatMessage(threadId, { clientId, ...(text ? { text } : {}), ...(files.length > 0 ? { files, files_extra: extras } : {}) }, { quiet: true, silent: true })
       change((now) => now.filter((other) => other.clientId !== clientId))
       tell.current(message)
     } catch (error) {

@@ -52,7 +52,7 @@ function Room({ chat, between, onTalk }: { chat: Chat } & Omit<DeskTalkProps, 'c
     onTalk({ send, typing: chat.member ? say : () => undefined, take: (files, chosen) => withFiles(files, chosen, t), fileTypes: FILE_TYPES.join(','), blocked: chat.blocked })
     return () => onTalk(null)
   }, [chat.id, chat.member, chat.blocked]) // eslint-disable-line -- sends by the conversation's id alone
-  if (feed.fault && !feed.ready) return <ErrorState title={t('conversation.failed')} onRetry={feed.retry} />
+  if (feed.fault && !feed.ready) return <ErrorState error={null} title={t('conversation.failed')} onRetry={feed.retry} />
   if (!feed.ready) return <Waiting />
   const sent = new Set(feed.messages.filter(({ senderId }) => senderId === profile.id).map(({ clientId }) => clientId))
   return (
@@ -77,5 +77,5 @@ export function DeskTalk({ chatId, ...rest }: DeskTalkProps) {
   useLiveChats()
   const { data, error, refetch } = useGetChat(chatId, { request: { silent: true } })
   if (data) return <Room key={chatId} chat={data} {...rest} />
-  return error ? <ErrorState title={t('conversation.failed')} onRetry={() => void refetch()} /> : <Waiting />
+  return error ? <ErrorState error={error} title={t('conversation.failed')} onRetry={() => void refetch()} /> : <Waiting />
 }

@@ -21,7 +21,7 @@ export function ThreadList({ open, keep }: { open: string | null; keep: Record<s
   const [view, q] = [params.get('vista') ?? '', params.get('q') ?? '']
   const [text, setText] = useState(q)
   const [limit, setLimit] = useState(STEP)
-  const { data, isPending, isError, refetch } = useListChats(
+  const { data, isPending, isError, error, refetch } = useListChats(
     { limit, ...(Object.keys(keep).length > 0 ? { side: 'visitor' as const } : {}), ...(q ? { q } : {}), ...(view === 'archivadas' ? { archived: true } : {}), ...(view === 'sin-leer' ? { unread: true } : {}) },
     { query: { placeholderData: (before) => before }, request: { silent: true } },
   )
@@ -47,9 +47,9 @@ export function ThreadList({ open, keep }: { open: string | null; keep: Record<s
           ))}
         </div>
       </header>
-      {isError && data && <PartialBand onRetry={() => void refetch()}>{t('list.stale')}</PartialBand>}
+      {isError && data && <PartialBand error={error} onRetry={() => void refetch()}>{t('list.stale')}</PartialBand>}
       {isPending && <SkeletonRows rows={5} label={t('list.loading')} />}
-      {isError && !data && <ErrorState level={2} title={t('list.failed')} onRetry={() => void refetch()} />}
+      {isError && !data && <ErrorState error={error} level={2} title={t('list.failed')} onRetry={() => void refetch()} />}
       {data && items.length === 0 && (q || view
         ? <EmptyState icon={SearchX} title={t('list.nothing')} text={t('list.nothingText')} />
         : <EmptyState icon={MessageSquare} title={t('list.empty')} text={t('list.emptyVisitor')}>

@@ -12,7 +12,7 @@ import { useSession } from '../../../lib/session'
 import { DocumentHead } from '../../../ui/document-head'
 import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
-import { EmptyState, ErrorState, NoRightState } from '../../../ui/states'
+import { EmptyState, ErrorState } from '../../../ui/states'
 import { Acts } from '../../../ui/workspace/acts'
 import '../../../ui/workspace/styles/table.css'
 import '../../../ui/workspace/styles/form.css'
@@ -88,9 +88,8 @@ export default function ContactPage({ panels = [] }: { panels?: readonly Contact
     if (contact && contact.id !== id) void navigate(href('auth-contactos-id', { id: contact.id }), { replace: true })
   }, [contact, id, navigate])
   const status = statusOf(error)
-  if (status === 403) return <NoRightState level={1} text={t('list.noRight')} />
   if (status === 404) return <EmptyState level={1} icon={UserX} title={t('record.notFound')} text={t('record.notFoundText')}><Link className="ui-button is-main" to={href('auth-contactos')}>{t('record.toList')}</Link></EmptyState>
-  if (error && !contact) return <ErrorState level={1} title={t('record.failed')} onRetry={() => void refetch()} />
+  if (error && !contact) return <ErrorState error={error} level={1} title={t('record.failed')} noRight={t('list.noRight')} onRetry={() => void refetch()} />
   if (!contact) return <SkeletonRows rows={8} label={t('record.loading')} />
   return (
     <>

@@ -4,13 +4,15 @@ import { useId, useState } from 'react'
 import { eraseContact, getListContactsQueryKey } from '../../../../generated/api/contact/contact'
 import type { Contact, ContactErased } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { statusOf } from '../../../lib/api-error'
+import { useFailureText } from '../../../i18n/error-text'
+import { firstSentenceOf, statusOf } from '../../../lib/api-error'
 import { EraseDone } from './erase-done'
 import { useRefresh } from './use-contact-actions'
 
 /** Erases a person in one act, and says what the law obliges to keep and until when. */
 export default function EraseDialog({ contact, onClose, onErased }: { contact: Contact; onClose: () => void; onErased: () => void }) {
   const { t } = useTranslation('contact')
+  const why = useFailureText(firstSentenceOf)
   const id = useId()
   const client = useQueryClient()
   const refresh = useRefresh()
@@ -24,7 +26,7 @@ export default function EraseDialog({ contact, onClose, onErased }: { contact: C
       setDone(await eraseContact(contact.id, { version: contact.version, confirm: true }, { quiet: true, silent: true }))
       await client.invalidateQueries({ queryKey: getListContactsQueryKey() })
     } catch (error) {
-      setProblem(t(statusOf(error) === 409 ? 'record.stale' : 'record.notSaved'))
+      setProblem(statusOf(error) === 409 ? t('record.stale') : why(error))
       await refresh(contact.id)
     } finally {
       setBusy(false)

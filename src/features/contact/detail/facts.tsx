@@ -16,7 +16,7 @@ function PartFacts({ contact, part, form: name }: { contact: Contact; part: Part
   const { t, i18n } = useTranslation(['contact', 'forms'])
   const form = use(loadForm(name))
   const countries = new Intl.DisplayNames([i18n.language], { type: 'region' })
-  const facts = factsOf(form, formWords(form, t, i18n.language), contact[part])
+  const facts = factsOf(form, formWords(form, t, i18n.language), contact[part], 'record')
   if (facts.length === 0) return <p className="mut">{t('record.noFacts')}</p>
   return <dl className="co-fx">{facts.map(({ path, name: fact, text }) => <div key={path}><dt>{fact}</dt><dd>{/^(nationality|country)$/.test(path) ? countries.of(text) : path.endsWith('number') ? phoneText(text) : text}</dd></div>)}</dl>
 }

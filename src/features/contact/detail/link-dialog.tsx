@@ -4,7 +4,7 @@ import { ContactRelation } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { fieldErrorsOf } from '../../../lib/api-error'
 import type { ChosenContact } from '../../../lib/contact-slot'
-import { setMessage } from '../../../lib/message'
+import { tellFailure } from '../../../lib/tell-failure'
 import { AskDialog } from '../parts/ask-dialog'
 import { ContactPicker } from '../picker/contact-picker'
 
@@ -32,7 +32,7 @@ export default function LinkDialog({ contactId, onClose, onAdded }: LinkDialogPr
     } catch (failure) {
       const told = fieldErrorsOf(failure)
       setError(told ? (Object.values(told)[0] ?? null) : null)
-      if (!told && failure instanceof Error) setMessage('ERROR', failure.message, { translate: true })
+      if (!told) tellFailure(failure)
     }
   }
   return (

@@ -19,7 +19,7 @@ export function Links({ contact }: { contact: Contact }) {
   const { t } = useTranslation('contact')
   const client = useQueryClient()
   const [adding, setAdding] = useState(false)
-  const { data, isError, refetch } = useListContactLinks(contact.id, { request: { silent: true } })
+  const { data, isError, error, refetch } = useListContactLinks(contact.id, { request: { silent: true } })
   const fresh = () => client.invalidateQueries({ queryKey: getListContactLinksQueryKey(contact.id) })
   const remove = async ({ id, contactId, relation, note, name }: ContactLink) => {
     try {
@@ -34,7 +34,7 @@ export function Links({ contact }: { contact: Contact }) {
   return (
     <Panel title={t('link.title')} action={contact.mine ? <button type="button" className="ib" aria-label={t('link.add')} onClick={() => setAdding(true)}><Plus size={20} aria-hidden /></button> : undefined}>
       {!data && !isError ? <SkeletonRows rows={2} label={t('record.loading')} /> : null}
-      {isError && !data ? <ErrorState level={3} onRetry={() => void refetch()} /> : null}
+      {isError && !data ? <ErrorState error={error} level={3} onRetry={() => void refetch()} /> : null}
       {data?.items.length === 0 ? <p className="mut">{t('link.empty')}</p> : null}
       {data && data.items.length > 0 ? (
         <ul className="co-cs">

@@ -3,7 +3,8 @@ import { useId, useState } from 'react'
 import { mergeContact, useGetContact } from '../../../../generated/api/contact/contact'
 import type { Contact } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { fieldErrorsOf, statusOf } from '../../../lib/api-error'
+import { useFailureText } from '../../../i18n/error-text'
+import { firstSentenceOf, statusOf } from '../../../lib/api-error'
 import { setMessage } from '../../../lib/message'
 import { ContactPicker } from '../picker/contact-picker'
 import { useChoices } from './merge-choices'
@@ -17,6 +18,7 @@ interface MergeDialogProps {
 /** Two records of one person: find the other, choose what stands, and know that it can be undone. */
 export default function MergeDialog({ contact, onClose }: MergeDialogProps) {
   const { t } = useTranslation('contact')
+  const why = useFailureText(firstSentenceOf)
   const id = useId()
   const refresh = useRefresh()
   const [found, setFound] = useState<{ id: string; name: string } | null>(null)
@@ -41,7 +43,7 @@ export default function MergeDialog({ contact, onClose }: MergeDialogProps) {
       setMessage('SUCCESS', t('merge.done', { name: other.name }))
       onClose()
     } catch (error) {
-      setProblem(statusOf(error) === 409 ? t('record.stale') : (Object.values(fieldErrorsOf(error) ?? {})[0] ?? t('record.notSaved')))
+      setProblem(statusOf(error) === 409 ? t('record.stale') : why(error))
       await refresh(contact.id)
       if (other) await refresh(other.id)
     } finally {

@@ -5,6 +5,7 @@ import { createContact, getListContactsQueryKey } from '../../../../generated/ap
 import type { Contact, ContactInput } from '../../../../generated/model'
 import { SchemaForm } from '../../../forms/schema-form'
 import { useTranslation } from '../../../i18n'
+import { useFailureText } from '../../../i18n/error-text'
 import { fieldErrorsOf } from '../../../lib/api-error'
 import '../../../ui/workspace/styles/form.css'
 import '../../../forms/forms.css'
@@ -23,6 +24,7 @@ const FORMS = [['person', 'ContactPerson'], ['reach', 'ContactReach'], ['profile
 /** A new contact: who it is, how to reach them, what they are to the agency. A phone or e-mail that somebody has is refused with the name of whoever looks after them. */
 export default function NewContact({ value = {}, onClose, onMade }: NewContactProps) {
   const { t } = useTranslation('contact')
+  const why = useFailureText()
   const client = useQueryClient()
   const parts = useRef<Record<string, unknown>>({ person: { kind: 'person' }, reach: { phones: [{}], emails: [{}] }, ...value })
   const [start] = useState(() => parts.current)
@@ -35,7 +37,7 @@ export default function NewContact({ value = {}, onClose, onMade }: NewContactPr
       await client.invalidateQueries({ queryKey: getListContactsQueryKey() })
       onMade(made)
     } catch (error) {
-      setErrors(fieldErrorsOf(error) ?? { '': t('record.notSaved') })
+      setErrors(fieldErrorsOf(error) ?? { '': why(error) })
     } finally {
       setBusy(false)
     }

@@ -55,7 +55,7 @@ function EntryForm({ contact }: { contact: Contact }) {
 /** All that happened with a person, newest first: what agents note and what other rooms write. */
 export function Timeline({ contact }: { contact: Contact }) {
   const { t } = useTranslation('contact')
-  const { data, isPending, isError, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = usePages({
+  const { data, isPending, isError, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = usePages({
     queryKey: [...getListContactEntriesQueryKey(contact.id), 'all'],
     ask: (from, signal) => listContactEntries(contact.id, { limit: 30, ...from }, { silent: true }, signal),
   })
@@ -64,7 +64,7 @@ export function Timeline({ contact }: { contact: Contact }) {
     <Panel title={t('entry.title')} flush>
       {contact.mine ? <EntryForm contact={contact} /> : null}
       {isPending ? <SkeletonRows rows={3} label={t('record.loading')} /> : null}
-      {isError ? <ErrorState level={3} onRetry={() => void refetch()} /> : null}
+      {isError ? <ErrorState error={error} level={3} onRetry={() => void refetch()} /> : null}
       {data && entries.length === 0 ? <p className="mut co-pad">{t('entry.empty')}</p> : null}
       <ol className="co-tl" aria-label={t('entry.title')}>
         {entries.map(({ id, at, kind, text, byName, ref }) => {

@@ -57,7 +57,7 @@ export function ContactTable({ rows, total, columns, sort, onSort, selected, onS
   return (
     <div className="tw co-tw" ref={frame} tabIndex={0} role="group" aria-label={t('list.table')}>
       <table className="dt co-dt" aria-rowcount={total + 1}>
-        <caption className="sr">{t('list.caption', { sort: t(`list.sorts.${sort}`), n: count(total) })}</caption>
+        <caption className="sr">{t('list.caption', { sort: t(`list.sorts.${sort}`), n: count(total), count: total })}</caption>
         <thead>
           <tr aria-rowindex={1}>
             <th scope="col"><span className="cb-h"><input className="cb" type="checkbox" aria-label={t('list.selectAll')} checked={all} onChange={() => onSelect(new Set(all ? [] : rows.slice(0, 500).map(({ id }) => id)))} /></span></th>

@@ -10,7 +10,7 @@ import type { ViewsSlot } from '../../../lib/view-slot'
 import { DocumentHead } from '../../../ui/document-head'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { useColumns } from '../../../ui/workspace/use-columns'
-import { EmptyState, ErrorState, NoRightState, PartialBand } from '../../../ui/states'
+import { EmptyState, ErrorState, PartialBand } from '../../../ui/states'
 import '../../../ui/workspace/styles/table.css'
 import '../../../ui/workspace/styles/form.css'
 import { isTyping } from '../../../ui/workspace/search-rest'
@@ -63,7 +63,7 @@ export default function ContactsPage({ canImport = false, Views }: { canImport?:
     if (on) next.set('nuevo', '1')
     setSearch(next)
   }
-  if (statusOf(error) === 403) return <NoRightState level={1} text={t('list.noRight')} />
+  if (statusOf(error) === 403) return <ErrorState level={1} error={error} noRight={t('list.noRight')} />
   const empty = !isPending && !error && rows.length === 0
   const filtered = filtersOn(query) > 0 || query.view !== 'all'
   const importLink = canImport ? <Link className="bt" to={href('auth-contactos-importar')}><Import size={18} aria-hidden />{t('list.import')}</Link> : null
@@ -82,9 +82,9 @@ export default function ContactsPage({ canImport = false, Views }: { canImport?:
         <Tabs query={query} counts={counts}>{Views ? <Views list="contact" params={toParams(query)} columns={columns} onColumns={setColumns} toSearch={written} /> : null}</Tabs>
         <FilterBar query={query} change={change} columns={columns} onColumns={setColumns} />
         {selected.size > 0 ? <BulkBar ids={[...selected]} archived={query.view === 'archived'} onDone={() => setSelected(new Set())} /> : null}
-        {error && rows.length > 0 ? <PartialBand onRetry={() => void refetch()}>{t('list.stale')}</PartialBand> : null}
+        {error && rows.length > 0 ? <PartialBand error={error} onRetry={() => void refetch()}>{t('list.stale')}</PartialBand> : null}
         {isPending ? <SkeletonRows rows={8} label={t('list.loading')} /> : null}
-        {error && rows.length === 0 ? <ErrorState title={t('list.failed')} onRetry={() => void refetch()} /> : null}
+        {error && rows.length === 0 ? <ErrorState error={error} title={t('list.failed')} onRetry={() => void refetch()} /> : null}
         {empty && filtered ? <EmptyState icon={SearchX} title={t('list.noneTitle')} text={t('list.noneText')}><button type="button" className="ui-button is-main" onClick={() => change(readQuery(new URLSearchParams()))}>{t('list.clear')}</button></EmptyState> : null}
         {empty && !filtered ? <EmptyState icon={UserRoundPlus} title={t('list.emptyTitle')} text={t('list.emptyText')}><button type="button" className="ui-button is-main" onClick={() => open(true)}>{t('list.new')}</button>{importLink}</EmptyState> : null}
         {rows.length > 0 ? (

@@ -41,7 +41,7 @@ export default function DashboardPage({ Figures, Enquiries, Waiting, canOpen }: 
     return (
       <>
         <DocumentHead title={t('head.title')} robots="noindex" />
-        <NoRightState level={1} title={t('head.noRightTitle')} text={t('head.noRightText')}>
+        <NoRightState level={1} title={t('head.noRightTitle')} text={t(`head.noRightText.${profile.role}`)}>
           <Link className="ui-button is-main" to={href('auth-perfil')}>{t('head.profile')}</Link>
         </NoRightState>
       </>

@@ -4,6 +4,8 @@ import { useId, useState } from 'react'
 import { getGetPipelineQueryKey, getListTargetsQueryKey, setTarget } from '../../../../generated/api/dashboard/dashboard'
 import type { Target } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
+import { useFailureText } from '../../../i18n/error-text'
+import { firstSentenceOf } from '../../../lib/api-error'
 import { SAVED_TEXT, setMessage } from '../../../lib/message'
 
 const KEYS = ['captures', 'matches', 'visits'] as const
@@ -15,16 +17,17 @@ const wrong = (text: string): boolean => text.trim() !== '' && (number(text) ===
 /** What each person aims at in a month; an empty field is no target. */
 export default function TargetsDialog({ people, onClose }: { people: Target[]; onClose: () => void }) {
   const { t } = useTranslation('dashboard')
+  const why = useFailureText(firstSentenceOf)
   const client = useQueryClient()
   const id = useId()
   const [aims, setAims] = useState<Aims>(() => Object.fromEntries(people.map((person) => [person.id, { captures: String(person.captures ?? ''), visits: String(person.visits ?? ''), matches: String(person.matches ?? '') }])))
   const [busy, setBusy] = useState(false)
-  const [refused, setRefused] = useState(false)
+  const [refused, setRefused] = useState('')
   const valueOf = (person: string, key: (typeof KEYS)[number]) => aims[person]?.[key] ?? ''
   const invalid = people.some((person) => KEYS.some((key) => wrong(valueOf(person.id, key))))
   const save = async () => {
     setBusy(true)
-    setRefused(false)
+    setRefused('')
     try {
       for (const person of people) {
         const next = { captures: number(valueOf(person.id, 'captures')), visits: number(valueOf(person.id, 'visits')), matches: number(valueOf(person.id, 'matches')) }
@@ -32,8 +35,8 @@ export default function TargetsDialog({ people, onClose }: { people: Target[]; o
       }
       setMessage('SUCCESS', SAVED_TEXT, { translate: true })
       onClose()
-    } catch {
-      setRefused(true)
+    } catch (error) {
+      setRefused(why(error))
     } finally {
       setBusy(false)
       for (const queryKey of [getGetPipelineQueryKey(), getListTargetsQueryKey()]) void client.invalidateQueries({ queryKey })
@@ -62,7 +65,7 @@ export default function TargetsDialog({ people, onClose }: { people: Target[]; o
           </fieldset>
         ))}
         {invalid && <p className="db-er" role="alert">{t('aims.wrong')}</p>}
-        {refused && <p className="db-er" role="alert">{t('aims.failed')}</p>}
+        {refused && <p className="db-er" role="alert">{refused}</p>}
         <div className="db-acts">
           <button type="button" className="ui-button" disabled={busy} onClick={onClose}>{t('aims.cancel')}</button>
           <button type="submit" className="ui-button is-main" disabled={busy || invalid}>{t(busy ? 'aims.saving' : 'aims.save')}</button>

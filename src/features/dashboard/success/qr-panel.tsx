@@ -4,6 +4,7 @@ import { useCreateQrCode } from '../../../../generated/api/print/print'
 import { useTranslation } from '../../../i18n'
 import { saveFile } from '../../../lib/save-file'
 import { Sk } from '../../../ui/skeleton'
+import { ErrorLine } from '../../../ui/states'
 
 const QUIET = 4
 
@@ -17,9 +18,9 @@ function drawn(text: string): { path: string; size: number } {
 /** The home's own code for a board: a short link that counts scans and never ends. The same again each time it is asked for. */
 export default function QrPanel({ id, name }: { id: string; name: string }) {
   const { t } = useTranslation('dashboard')
-  const { mutate, data, isError } = useCreateQrCode({ request: { silent: true, quiet: true } })
+  const { mutate, data, isError, error } = useCreateQrCode({ request: { silent: true, quiet: true } })
   useEffect(() => mutate({ id, data: { place: 'board' } }), [mutate, id])
-  if (isError) return <p role="alert">{t('live.qrFailed')} <button type="button" className="ui-button" onClick={() => mutate({ id, data: { place: 'board' } })}>{t('live.retry')}</button></p>
+  if (isError) return <ErrorLine title={t('live.qrFailed')} error={error} onRetry={() => mutate({ id, data: { place: 'board' } })} />
   if (!data) return <Sk w={168} h={168} />
   const { path, size } = drawn(data.url)
   const save = () => {

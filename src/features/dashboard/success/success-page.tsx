@@ -2,7 +2,7 @@ import { ExternalLink, Printer, QrCode, Share2 } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { useGetProperty } from '../../../../generated/api/property/property'
-import { statusOf } from '../../../lib/api-error'
+import { isOver } from '../../../lib/api-error'
 import { useTranslation } from '../../../i18n'
 import { openDialog } from '../../../lib/dialog'
 import { moneyShort } from '../../../lib/format'
@@ -29,8 +29,8 @@ export default function SuccessPage({ canOpen }: { canOpen: (route: RouteName) =
   useEffect(() => { if (shown) head.current?.focus() }, [shown])
   const title = home ? (home.texts?.title?.[i18n.language as 'es'] ?? Object.values(home.texts?.title ?? {})[0] ?? home.ref) : ''
   if (isError && !home) {
-    const gone = statusOf(error) === 404 || statusOf(error) === 400
-    return <><DocumentHead title={t('live.page')} robots="noindex" /><div className="ui-panel"><ErrorState error={error} level={1} title={t(gone ? 'live.goneTitle' : 'live.failed')} text={gone ? t('live.goneText') : undefined} onRetry={gone ? undefined : () => void refetch()} /></div></>
+    const told = isOver(error) ? <EmptyState level={1} title={t('live.goneTitle')} text={t('live.goneText')} /> : <ErrorState error={error} level={1} title={t('live.failed')} onRetry={() => void refetch()} />
+    return <><DocumentHead title={t('live.page')} robots="noindex" /><div className="ui-panel">{told}</div></>
   }
   if (!home) return <><DocumentHead title={t('live.page')} robots="noindex" /><div className="ui-panel"><SkeletonRows rows={3} label={t('live.loading')} /></div></>
   if (!shown) {

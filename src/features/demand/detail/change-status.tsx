@@ -5,6 +5,7 @@ import type { Demand, DemandReason, DemandStatus } from '../../../../generated/m
 import { useTranslation } from '../../../i18n'
 import { fieldErrorsOf, statusOf } from '../../../lib/api-error'
 import { setMessage } from '../../../lib/message'
+import { tellFailure } from '../../../lib/tell-failure'
 import { useRefresh } from './use-refresh'
 
 /** The form's code comes when it is asked for. */
@@ -30,7 +31,7 @@ export function ChangeStatus({ demand: { id, version }, status, onClose }: { dem
       if (statusOf(error) === 409) {
         await refresh()
         setMessage('WARNING', t('conflict'))
-      } else if (!at && error instanceof Error) setMessage('ERROR', error.message, { translate: true })
+      } else if (!at) tellFailure(error)
       setBusy(false)
     }
   }

@@ -2,7 +2,6 @@ import type { ComponentType } from 'react'
 import { useParams } from 'react-router-dom'
 import { useGetDemand } from '../../../../generated/api/demand/demand'
 import { useTranslation } from '../../../i18n'
-import { statusOf } from '../../../lib/api-error'
 import type { ContactPickerSlot } from '../../../lib/contact-slot'
 import { NEW_DEMAND } from '../../../lib/new-demand'
 import { SkeletonRows } from '../../../ui/skeleton'
@@ -35,7 +34,7 @@ export default function DemandScreen(slots: DemandSlots) {
   const fresh = id === NEW_DEMAND
   const { data, error, refetch } = useGetDemand(id, { query: { enabled: !fresh }, request: { silent: true } })
   if (fresh) return <NewDemand {...slots} />
-  if (error && !data) return <LoadFailure status={statusOf(error) ?? 0} onRetry={() => void refetch()} />
+  if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />
   if (!data) return <SkeletonRows rows={8} label={t('loading')} />
   return <DemandPage key={data.id} demand={data} {...slots} />
 }

@@ -4,6 +4,7 @@ import type { Demand } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { statusOf } from '../../../lib/api-error'
 import { setMessage } from '../../../lib/message'
+import { tellFailure } from '../../../lib/tell-failure'
 import { TagsPanel } from '../../../ui/workspace/tags-panel'
 import { useRefresh } from './use-refresh'
 
@@ -23,7 +24,7 @@ export function DemandTags({ demand: { id, version, tags, own } }: { demand: Dem
       if (statusOf(failure) === 409) {
         await refresh()
         setMessage('WARNING', t('conflictEdit'))
-      } else if (failure instanceof Error) setMessage('ERROR', failure.message, { translate: true })
+      } else tellFailure(failure)
       return false
     }
   }

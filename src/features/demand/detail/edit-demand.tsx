@@ -5,6 +5,7 @@ import type { Demand } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { fieldErrorsOf, statusOf } from '../../../lib/api-error'
 import { setMessage } from '../../../lib/message'
+import { tellFailure } from '../../../lib/tell-failure'
 import { DemandForm } from '../form/demand-form'
 import { PARTS, type Parts } from '../form/parts'
 import type { DemandSlots } from './demand-screen'
@@ -34,7 +35,7 @@ export function EditDemand({ demand, AreaTool, onClose }: Props) {
       if (statusOf(error) === 409) {
         await refresh()
         setMessage('WARNING', t('conflictEdit'))
-      } else if (!fieldErrorsOf(error) && error instanceof Error) setMessage('ERROR', error.message, { translate: true })
+      } else if (!fieldErrorsOf(error)) tellFailure(error)
       setBusy(false)
     }
   }

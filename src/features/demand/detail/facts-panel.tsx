@@ -1,4 +1,6 @@
+import { lazy, Suspense } from 'react'
 import type { TFunction } from '../../../i18n'
+import { fields } from '../../../../generated/fields/demand/record'
 import type { Demand } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { date, m2, moneyShort } from '../../../lib/format'
@@ -8,8 +10,8 @@ import { priceRange } from '../parts/price'
 const between = (min: number | undefined, max: number | undefined, say: (n: number) => string): string =>
   min !== undefined && max !== undefined ? `${say(min)} – ${say(max)}` : min !== undefined ? `≥ ${say(min)}` : max !== undefined ? `≤ ${say(max)}` : ''
 
-/** What they look for, in lines of word and value; what is unknown has none. */
-export function factsOf({ what, where, home, money, buyer, follow, places }: Demand, t: TFunction): [word: string, value: string][] {
+/** What they look for, in lines of name and value that join what belongs together; what is unknown has none. */
+export function factsOf({ what, where, home, money, buyer, follow, places }: Demand, t: TFunction): [name: string, value: string][] {
   const all = (name: string, codes: readonly string[] = []): string => codes.map((code) => t(`enums.${name}.${code}`)).join(', ')
   const named = (slugs: readonly string[] = []): string => slugs.map((slug) => places[slug] ?? slug).join(', ')
   const drawn = where?.polygons?.length ? t('facts.drawn', { count: where.polygons.length }) : ''
@@ -39,8 +41,11 @@ export function factsOf({ what, where, home, money, buyer, follow, places }: Dem
     ['expires', follow?.expiresOn ? date(follow.expiresOn) : ''],
     ['notes', follow?.notes ?? ''],
   ]
-  return rows.filter(([, value]) => value !== '')
+  return rows.filter(([, value]) => value !== '').map(([word, value]) => [t(`facts.word.${word}`), value])
 }
+
+// Worded by the desk's formatter, which comes along only where the contract names such a field.
+const Further = lazy(() => import('./further-facts'))
 
 /** What they look for at a glance, with the way to change it. */
 export function FactsPanel({ demand, onEdit }: { demand: Demand; onEdit: (() => void) | undefined }) {
@@ -48,7 +53,8 @@ export function FactsPanel({ demand, onEdit }: { demand: Demand; onEdit: (() => 
   return (
     <Panel title={t('facts.title')} flush action={onEdit ? <button type="button" className="lk" onClick={onEdit}>{t('edit')}</button> : undefined}>
       <dl className="dm-f">
-        {factsOf(demand, t).map(([word, value]) => <div key={word}><dt>{t(`facts.word.${word}`)}</dt><dd>{value}</dd></div>)}
+        {factsOf(demand, t).map(([name, value]) => <div key={name}><dt>{name}</dt><dd>{value}</dd></div>)}
+        {fields.length > 0 ? <Suspense><Further demand={demand} /></Suspense> : null}
       </dl>
     </Panel>
   )

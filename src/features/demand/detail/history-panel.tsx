@@ -61,7 +61,7 @@ function NoteForm({ id, onDone }: { id: string; onDone: () => void }) {
 export function HistoryPanel({ demand }: { demand: Demand }) {
   const { t } = useTranslation('demand')
   const sayChange = useChange()
-  const { data, isPending, isError, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = usePages({
+  const { data, isPending, isError, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = usePages({
     queryKey: [...getListDemandHistoryQueryKey(demand.id), demand.version],
     ask: (from, signal) => listDemandHistory(demand.id, { limit: 24, ...from }, { silent: true }, signal),
   })
@@ -70,7 +70,7 @@ export function HistoryPanel({ demand }: { demand: Demand }) {
     <Panel title={t('history.title')} flush>
       {demand.own ? <NoteForm id={demand.id} onDone={() => void refetch()} /> : null}
       {isPending ? <SkeletonRows rows={3} label={t('loading')} /> : null}
-      {isError ? <ErrorState level={3} onRetry={() => void refetch()} /> : null}
+      {isError ? <ErrorState error={error} level={3} onRetry={() => void refetch()} /> : null}
       <ol className="dm-hi">
         {entries.map((entry) => (
           <li key={entry.id} data-kind={entry.kind}>

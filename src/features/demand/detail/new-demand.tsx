@@ -6,7 +6,7 @@ import { useTranslation } from '../../../i18n'
 import { fieldErrorsOf } from '../../../lib/api-error'
 import type { ChosenContact } from '../../../lib/contact-slot'
 import { href } from '../../../lib/href'
-import { setMessage } from '../../../lib/message'
+import { tellFailure } from '../../../lib/tell-failure'
 import { DocumentHead } from '../../../ui/document-head'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { DemandForm } from '../form/demand-form'
@@ -37,7 +37,7 @@ export function NewDemand({ AreaTool, Picker }: DemandSlots) {
     } catch (error) {
       const told = fieldErrorsOf(error)
       setErrors(told)
-      if (!told && error instanceof Error) setMessage('ERROR', error.message, { translate: true })
+      if (!told) tellFailure(error)
       if (told?.['contactId']) document.getElementById('demand-part-who')?.scrollIntoView({ block: 'center' })
       setBusy(false)
     }

@@ -12,7 +12,7 @@ import type { ViewsSlot } from '../../../lib/view-slot'
 import { DocumentHead } from '../../../ui/document-head'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { Pager } from '../../../ui/workspace/pager'
-import { EmptyState, ErrorState, NoRightState, PartialBand } from '../../../ui/states'
+import { EmptyState, ErrorState, PartialBand } from '../../../ui/states'
 import '../../../forms/forms.css'
 import '../../../ui/workspace/styles/form.css'
 import '../../../ui/workspace/styles/table.css'
@@ -68,7 +68,7 @@ export default function DemandsPage({ Views }: { Views?: ViewsSlot }) {
   const change = (part: Partial<DemandQuery>) => go({ ...query, cursor: '', ...part })
   const rows = data?.items ?? []
   const chosen = rows.filter(({ id, own }) => own && selected.has(id))
-  if (statusOf(error) === 403) return <NoRightState level={1} text={t('list.noRight')} />
+  if (statusOf(error) === 403) return <ErrorState level={1} error={error} noRight={t('list.noRight')} />
   return (
     <>
       <DocumentHead title={t('list.title')} />
@@ -81,9 +81,9 @@ export default function DemandsPage({ Views }: { Views?: ViewsSlot }) {
         <Tabs query={query} page={data}>{Views ? <Views list="demand" params={toParams({ ...query, cursor: '' })} columns={NO_COLUMNS} toSearch={written} /> : null}</Tabs>
         <FilterBar query={query} change={change} onCsv={() => void csv.save()} csvBusy={csv.busy} />
         {chosen.length > 0 ? <BulkBar rows={chosen} onDone={setSelected} /> : null}
-        {error && data ? <PartialBand onRetry={() => void refetch()}>{t('list.stale')}</PartialBand> : null}
+        {error && data ? <PartialBand error={error} onRetry={() => void refetch()}>{t('list.stale')}</PartialBand> : null}
         {isPending ? <SkeletonRows rows={8} label={t('list.loading')} /> : null}
-        {error && !data ? <ErrorState title={t('list.failed')} onRetry={() => void refetch()} /> : null}
+        {error && !data ? <ErrorState error={error} title={t('list.failed')} onRetry={() => void refetch()} /> : null}
         {data && rows.length === 0 ? <Empty narrowed={isNarrowed(query) || viewOf(query) !== 'SEARCH'} onClear={() => go(readQuery(new URLSearchParams()))} /> : null}
         {rows.length > 0 ? <DemandTable rows={rows} sort={query.sort} onSort={(sort) => change({ sort })} selected={selected} onSelect={setSelected} /> : null}
         {data && rows.length > 0 ? <Pager page={data} total={t('list.total', { count: data.total, n: count(data.total) })} words={{ previous: t('list.previous'), next: t('list.next') }} link={(cursor, words, icon) => <Link className="ib" aria-label={words} to={{ search: toSearch({ ...query, cursor }).toString() }} onClick={() => setSelected(new Set())}>{icon}</Link>} /> : null}

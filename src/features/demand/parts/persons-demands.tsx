@@ -14,11 +14,11 @@ import '../demand.css'
 /** What a person looks for, and the way to note it. */
 export function PersonsDemands({ contactId }: { contactId: string }) {
   const { t } = useTranslation('demand')
-  const { data, isPending, isError, refetch } = useListDemands({ contactId, limit: 50 }, { request: { silent: true } })
+  const { data, isPending, isError, error, refetch } = useListDemands({ contactId, limit: 50 }, { request: { silent: true } })
   return (
     <Panel title={t('persons.title')} action={<Link className="bt" to={newDemand({ contactId })}><Plus size={18} aria-hidden />{t('new.title')}</Link>} flush>
       {isPending ? <SkeletonRows rows={2} label={t('loading')} /> : null}
-      {isError ? <ErrorState level={3} onRetry={() => void refetch()} /> : null}
+      {isError ? <ErrorState error={error} level={3} onRetry={() => void refetch()} /> : null}
       {data?.items.length === 0 ? <p className="mut dm-m">{t('persons.none')}</p> : null}
       <ul className="dm-of">
         {(data?.items ?? []).map((demand) => (

@@ -12,7 +12,7 @@ import { EmptyState, ErrorState } from '../../../ui/states'
 import { isMoving, pollOf } from '../watch'
 import { ReportRow } from './report-row'
 
-const ACTIONS: ImportAction[] = ['created', 'updated', 'removed', 'skipped', 'error', 'unchanged']
+const ACTIONS: ImportAction[] = ['created', 'updated', 'missing', 'removed', 'skipped', 'error', 'unchanged']
 
 /** What happened to each home, filtered by outcome or by having something to say. */
 export function Report({ run }: { run: ImportRun }) {
@@ -23,7 +23,7 @@ export function Report({ run }: { run: ImportRun }) {
   const { data, isPending, isError, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = usePages({
     queryKey: [...getListImportItemsQueryKey(run.id, filter), 'pages', run.status],
     ask: (from, signal) => listImportItems(run.id, { ...filter, ...from }, { silent: true }, signal),
-    refetchInterval: pollOf(isMoving(run)),
+    refetchInterval: pollOf(isMoving(run) ? run : undefined),
   })
   const items = itemsOf(data)
   return (

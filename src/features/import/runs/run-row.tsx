@@ -4,6 +4,7 @@ import type { ImportRun } from '../../../../generated/model'
 import { date } from '../../../lib/format'
 import { href } from '../../../lib/href'
 import { StatusChip } from '../../../ui/status-chip'
+import { Delay } from '../delay'
 import { toneOf } from '../watch'
 
 /** A run in the list: file, when and by whom, how it ended, what it did. */
@@ -14,9 +15,10 @@ export function RunRow({ run }: { run: ImportRun }) {
     <li>
       <div className="im-name">
         <Link to={href('auth-integrations-id', { id: run.id })}>{run.filename}</Link>
-        <small>{[date(run.createdAt, 'DD/MM/YYYY HH:mm'), run.byName, run.dryRun ? t('runs.dryRun') : ''].filter(Boolean).join(' · ')}</small>
+        <small>{[run.sourceName, date(run.createdAt, 'DD/MM/YYYY HH:mm'), run.byName, run.dryRun ? t('runs.dryRun') : ''].filter(Boolean).join(' · ')}</small>
       </div>
       <span className="im-what">{run.rejectedReason ?? t('runs.did', { created, updated, removed, unchanged })}</span>
+      {run.delay && <Delay delay={run.delay} />}
       <StatusChip tone={toneOf[run.status]}>{t(`status.${run.status}`)}</StatusChip>
     </li>
   )

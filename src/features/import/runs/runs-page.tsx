@@ -1,8 +1,10 @@
 import { FileUp } from 'lucide-react'
+import type { ComponentType } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from '../../../i18n'
 import { useNavigate } from 'react-router-dom'
 import { getListImportsQueryKey, useListImports } from '../../../../generated/api/import/import'
+import { getListIntegrationsQueryKey } from '../../../../generated/api/integration/integration'
 import { href } from '../../../lib/href'
 import { useSession } from '../../../lib/session'
 import { DocumentHead } from '../../../ui/document-head'
@@ -15,35 +17,36 @@ import '../import.css'
 import { RunRow } from './run-row'
 import { Upload } from './upload'
 
-/** Only an ADMIN may bring in a feed; others are told whom to ask. */
-export default function RunsPage() {
+/** Only an ADMIN may bring in a feed; others are told whom to ask. `Sources`: another room's list of them. */
+export default function RunsPage({ Sources }: { Sources?: ComponentType }) {
   const { t } = useTranslation('import')
   const { profile } = useSession()
   return (
     <>
       <DocumentHead title={t('runs.title')} />
       <PageHead title={t('runs.title')} sub={t('runs.sub')} />
-      {profile.role === 'ADMIN' ? <Runs /> : <NoRightState text={t('runs.onlyAdmin')} />}
+      {profile.role === 'ADMIN' ? <Runs Sources={Sources} /> : <NoRightState text={t('runs.onlyAdmin')} />}
     </>
   )
 }
 
-function Runs() {
+function Runs({ Sources }: { Sources: ComponentType | undefined }) {
   const { t } = useTranslation('import')
   const navigate = useNavigate()
   const client = useQueryClient()
   const { data, isPending, isError, error, refetch } = useListImports({ limit: 50 }, {
-    query: { refetchInterval: ({ state }) => pollOf(state.data?.items.some(isMoving) ?? false) },
+    query: { refetchInterval: ({ state }) => pollOf(state.data?.items.find(isMoving) ?? state.data?.items.find(({ delay }) => delay)) },
     request: { silent: true },
   })
   return (
     <div className="im-stack">
       <Panel title={t('upload.title')} note={t('upload.note')}>
         <Upload onTaken={(run) => {
-          void client.invalidateQueries({ queryKey: getListImportsQueryKey() })
+          for (const queryKey of [getListImportsQueryKey(), getListIntegrationsQueryKey()]) void client.invalidateQueries({ queryKey })
           void navigate(href('auth-integrations-id', { id: run.id }))
         }} />
       </Panel>
+      {Sources && <Sources />}
       <Panel title={t('runs.list')} flush>
         {isPending && <SkeletonRows rows={4} label={t('runs.loading')} />}
         {isError && <ErrorState error={error} level={3} onRetry={() => void refetch()} />}

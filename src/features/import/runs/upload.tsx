@@ -5,9 +5,12 @@ import Switch from '@mui/material/Switch'
 import { FileUp, Upload as UploadIcon } from 'lucide-react'
 import { useId, useState, type DragEvent, type FormEvent } from 'react'
 import { useTranslation } from '../../../i18n'
+import { useFailureText } from '../../../i18n/error-text'
 import { createImport } from '../../../../generated/api/import/import'
+import { useListIntegrations } from '../../../../generated/api/integration/integration'
 import type { ImportRun } from '../../../../generated/model'
-import { fieldErrorsOf } from '../../../lib/api-error'
+import { fieldErrorsOf, firstSentenceOf } from '../../../lib/api-error'
+import { faultOf, SourceField, usualSource, type SourceValue } from '../source-field'
 
 /** As the contract: 100 MB. */
 const MAX_BYTES = 104_857_600
@@ -15,11 +18,17 @@ const MAX_BYTES = 104_857_600
 /** Chooses a feed file and sends it; `onTaken` gets the run that reads it. */
 export function Upload({ onTaken }: { onTaken: (run: ImportRun) => void }) {
   const { t } = useTranslation('import')
+  const why = useFailureText(firstSentenceOf)
   const [file, setFile] = useState<File | null>(null)
   const [dryRun, setDryRun] = useState(true)
   const [over, setOver] = useState(false)
   const [share, setShare] = useState<number | null>(null)
   const [fault, setFault] = useState('')
+  const { data } = useListIntegrations({ request: { silent: true } })
+  const sources = data?.items.filter(({ direction }) => direction === 'in') ?? []
+  const [chosen, setChosen] = useState<SourceValue | null>(null)
+  const [sourceFault, setSourceFault] = useState('')
+  const source = chosen ?? usualSource(sources)
   const id = useId()
 
   const choose = (next: File | undefined) => {
@@ -33,13 +42,19 @@ export function Upload({ onTaken }: { onTaken: (run: ImportRun) => void }) {
   }
   const send = async (event: FormEvent) => {
     event.preventDefault()
+    const wrong = faultOf(source, sources)
+    setSourceFault(wrong && t(`source.${wrong}`))
     if (!file) return setFault(t('upload.noFile'))
+    if (wrong) return
     setShare(0)
     try {
-      onTaken(await createImport({ provider: 'kyero', file, dryRun }, { quiet: true, onProgress: setShare }))
+      onTaken(await createImport({ provider: 'kyero', ...source, file, file_extra: 'feed', dryRun }, { quiet: true, onProgress: setShare }))
       setFile(null)
     } catch (error) {
-      setFault(Object.values(fieldErrorsOf(error) ?? {})[0] ?? t('upload.failed'))
+      const { sourceName, integrationId, ...others } = fieldErrorsOf(error) ?? {}
+      const ofSource = sourceName ?? integrationId ?? ''
+      setSourceFault(ofSource)
+      setFault(Object.values(others)[0] ?? (ofSource ? '' : why(error)))
     } finally {
       setShare(null)
     }
@@ -58,6 +73,7 @@ export function Upload({ onTaken }: { onTaken: (run: ImportRun) => void }) {
         </div>
         <p id={`${id}-fault`} role="alert" style={{ color: 'var(--c-err)' }}>{fault}</p>
       </div>
+      {data && <SourceField sources={sources} value={source} error={sourceFault} onChange={(value) => { setChosen(value); setSourceFault('') }} />}
       {share !== null && (
         <div className="im-progress">
           <LinearProgress variant="determinate" value={share * 100} aria-label={t('upload.sending')} />

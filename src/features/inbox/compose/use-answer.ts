@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { createChatMessage, openChat } from '../../../../generated/api/chat/chat'
 import { createInboxMessage } from '../../../../generated/api/inbox/inbox'
 import type { InboxMessageInput, InboxThread } from '../../../../generated/model'
-import { ApiFailure, fieldErrorsOf } from '../../../lib/api-error'
-import { useTranslation } from '../../../i18n'
+import { useFailureText } from '../../../i18n/error-text'
+import { firstSentenceOf } from '../../../lib/api-error'
 import { refreshThread } from '../use-inbox'
 
 /** A name of its own for a message; the address need not be a secure one. */
@@ -13,15 +13,14 @@ const QUIET = { quiet: true, silent: true }
 
 /** Sends and writes down; answers null when it is done, else why not, in words. */
 export function useAnswer(thread: InboxThread) {
-  const { t } = useTranslation('inbox')
+  const why = useFailureText(firstSentenceOf)
   const client = useQueryClient()
   const told = async (act: () => Promise<unknown>): Promise<string | null> => {
     try {
       await act()
       return null
     } catch (error) {
-      const field = Object.values(fieldErrorsOf(error) ?? {})[0]
-      return field ?? (error instanceof ApiFailure && error.status !== null ? error.explanation.text : t('failed'))
+      return why(error)
     } finally {
       refreshThread(client, thread.id)
     }

@@ -2,7 +2,8 @@ import Dialog from '@mui/material/Dialog'
 import { useId, useState, type FormEvent } from 'react'
 import { createInboxThread } from '../../../../generated/api/inbox/inbox'
 import { useTranslation } from '../../../i18n'
-import { ApiFailure } from '../../../lib/api-error'
+import { useFailureText } from '../../../i18n/error-text'
+import { firstSentenceOf } from '../../../lib/api-error'
 import type { ChosenContact, ContactPickerSlot } from '../../../lib/contact-slot'
 import '../../../ui/workspace/styles/form.css'
 import { useAddress } from '../use-address'
@@ -10,6 +11,7 @@ import { useAddress } from '../use-address'
 /** Begins to write to a contact. */
 export default function NewMail({ ContactPicker, onClose }: { ContactPicker: ContactPickerSlot; onClose: () => void }) {
   const { t } = useTranslation('inbox')
+  const why = useFailureText(firstSentenceOf)
   const id = useId()
   const { go } = useAddress()
   const [who, setWho] = useState<ChosenContact | null>(null)
@@ -25,7 +27,7 @@ export default function NewMail({ ContactPicker, onClose }: { ContactPicker: Con
       onClose()
       go({ chat: thread.id, vista: '', tipo: '', q: '' })
     } catch (error) {
-      setFault(error instanceof ApiFailure && error.status !== null ? error.explanation.text : t('failed'))
+      setFault(why(error))
       setBusy(false)
     }
   }

@@ -30,9 +30,9 @@ export function ThreadList({ slots }: { slots: InboxSlots }) {
     <section className="cx-l" aria-label={t('list.label')}>
       <ListHead slots={slots} counts={list.data?.pages[0]?.counts} choosing={chosen !== null} onChoosing={() => setChosen(chosen ? null : new Set())} />
       {chosen && <BulkBar chosen={[...chosen]} all={threads.map(({ id }) => id)} archived={view === 'archivadas'} onChosen={setChosen} />}
-      {list.isError && list.data && <PartialBand onRetry={() => void list.refetch()}>{t('list.stale')}</PartialBand>}
+      {list.isError && list.data && <PartialBand error={list.error} onRetry={() => void list.refetch()}>{t('list.stale')}</PartialBand>}
       {list.isPending && <SkeletonRows rows={6} label={t('list.loading')} />}
-      {list.isError && !list.data && <ErrorState level={2} title={t('list.failed')} onRetry={() => void list.refetch()} />}
+      {list.isError && !list.data && <ErrorState error={list.error} level={2} title={t('list.failed')} onRetry={() => void list.refetch()} />}
       {list.data && threads.length === 0 && (q || kind || view
         ? <EmptyState icon={SearchX} title={t(q || kind ? 'list.nothing' : `list.empty.${view}`)} text={t(q || kind ? 'list.nothingText' : `list.emptyText.${view}`)} />
         : <EmptyState icon={MessageSquare} title={t('list.none')} text={t('list.noneText')} />)}

@@ -5,7 +5,8 @@ import { useId, useState, type FormEvent } from 'react'
 import { getGetInboxClockQueryKey, getGetInboxRulesQueryKey, saveInboxRules, useGetInboxRules } from '../../../../generated/api/inbox/inbox'
 import type { InboxRule, InboxRules } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { ApiFailure, fieldErrorsOf, statusOf } from '../../../lib/api-error'
+import { useFailureText } from '../../../i18n/error-text'
+import { fieldErrorsOf, statusOf } from '../../../lib/api-error'
 import { setMessage } from '../../../lib/message'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
@@ -16,6 +17,7 @@ import { RuleItem } from './rule-item'
 
 function Form({ stored, onClose }: { stored: InboxRules; onClose: () => void }) {
   const { t } = useTranslation('inbox')
+  const why = useFailureText()
   const id = useId()
   const client = useQueryClient()
   const people = usePeople()
@@ -42,7 +44,7 @@ function Form({ stored, onClose }: { stored: InboxRules; onClose: () => void }) 
       onClose()
     } catch (error) {
       const told = fieldErrorsOf(error)
-      setErrors(told ?? { _: error instanceof ApiFailure && error.status !== null ? error.explanation.text : t('failed') })
+      setErrors(told ?? { _: why(error) })
       if (statusOf(error) === 409) void client.invalidateQueries({ queryKey: getGetInboxRulesQueryKey() })
       setBusy(false)
     }
@@ -84,12 +86,12 @@ function Form({ stored, onClose }: { stored: InboxRules; onClose: () => void }) 
 export default function RulesDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('inbox')
   const id = useId()
-  const { data, isError, refetch } = useGetInboxRules({ request: { silent: true } })
+  const { data, isError, error, refetch } = useGetInboxRules({ request: { silent: true } })
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={id}>
       <div className="ix-d">
         <h2 id={id}>{t('rules.title')}</h2>
-        {data ? <Form key={data.version} stored={data} onClose={onClose} /> : isError ? <ErrorState level={3} onRetry={() => void refetch()} /> : <SkeletonRows rows={4} label={t('rules.loading')} />}
+        {data ? <Form key={data.version} stored={data} onClose={onClose} /> : isError ? <ErrorState error={error} level={3} onRetry={() => void refetch()} /> : <SkeletonRows rows={4} label={t('rules.loading')} />}
       </div>
     </Dialog>
   )

@@ -4,7 +4,8 @@ import { useId, useState, type FormEvent } from 'react'
 import { assignInboxThread } from '../../../../generated/api/inbox/inbox'
 import type { InboxThread } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { fieldErrorsOf } from '../../../lib/api-error'
+import { useFailureText } from '../../../i18n/error-text'
+import { firstSentenceOf } from '../../../lib/api-error'
 import { setMessage } from '../../../lib/message'
 import '../../../ui/workspace/styles/form.css'
 import { usePeople } from '../people'
@@ -13,6 +14,7 @@ import { refreshThread } from '../use-inbox'
 /** Gives a thread to somebody else, with a note that both read in it. */
 export default function AssignDialog({ thread, onClose }: { thread: InboxThread; onClose: () => void }) {
   const { t } = useTranslation('inbox')
+  const why = useFailureText(firstSentenceOf)
   const id = useId()
   const client = useQueryClient()
   const people = usePeople()
@@ -30,7 +32,7 @@ export default function AssignDialog({ thread, onClose }: { thread: InboxThread;
       setMessage('SUCCESS', t('assign.done', { name: people.find((one) => one.id === to)?.name ?? '' }))
       onClose()
     } catch (error) {
-      setFault(fieldErrorsOf(error)?.['assignedTo'] ?? t('failed'))
+      setFault(why(error))
       setBusy(false)
     }
   }

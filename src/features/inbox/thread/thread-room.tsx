@@ -59,7 +59,7 @@ function Room({ thread, slots }: { thread: InboxThread; slots: InboxSlots }) {
           <button type="button" className="ib ix-aside" aria-label={t('thread.aside')} title={t('thread.aside')} onClick={() => setAside(true)}><PanelRight className="i" aria-hidden="true" /></button>
           <ThreadMenu thread={thread} onUnread={reading.unread} />
         </header>
-        {messages.isError && !messages.data ? <ErrorState title={t('thread.failed')} onRetry={() => void messages.refetch()} />
+        {messages.isError && !messages.data ? <ErrorState error={messages.error} title={t('thread.failed')} onRetry={() => void messages.refetch()} />
           : messages.isPending ? <Waiting label={t('thread.loading')} />
           : chatId ? <slots.Talk chatId={chatId} between={between} onTalk={setTalk} />
           : <Log between={between} />}
@@ -82,7 +82,7 @@ export function ThreadRoom({ id, slots }: { id: string; slots: InboxSlots }) {
       <header className="cx-th"><Back /></header>
       {missing
         ? <NoRightState title={t('thread.refused')} text={<>{t('thread.refusedText')} <a className="lk" href={href('auth-mensajes', {}, { como: 'visitante', chat: id })}>{t('menu.asVisitor')}</a></>} />
-        : error ? <ErrorState title={t('thread.failed')} onRetry={() => void refetch()} /> : <Waiting label={t('thread.loading')} />}
+        : error ? <ErrorState error={error} title={t('thread.failed')} onRetry={() => void refetch()} /> : <Waiting label={t('thread.loading')} />}
     </section>
   )
 }

@@ -9,6 +9,7 @@ import { useTranslation } from '../../../i18n'
 import { count } from '../../../lib/format'
 import { Panel } from '../../../ui/panel'
 import { PartialBand } from '../../../ui/states'
+import { DateQuestion } from './date-question'
 import { PlanOptions } from './plan-options'
 
 const REACHING: IntakeField[] = ['email', 'phone', 'mobile', 'landline', 'workPhone']
@@ -19,7 +20,7 @@ export function ColumnsStep({ run, onDone, onDiscard }: { run: IntakeRun; onDone
   const { t } = useTranslation('intake')
   const client = useQueryClient()
   const [fields, setFields] = useState(() => new Map(run.mapping.map(({ column, field }) => [column, field])))
-  const [plan, setPlan] = useState<Omit<IntakePlan, 'mapping'>>({ mode: run.mode, dedupeKeys: run.dedupeKeys, overwrite: run.overwrite, shared: run.shared, roles: run.roles, tags: run.tags })
+  const [plan, setPlan] = useState<Omit<IntakePlan, 'mapping'>>({ mode: run.mode, dedupeKeys: run.dedupeKeys, dates: run.dates, overwrite: run.overwrite, shared: run.shared, roles: run.roles, tags: run.tags })
   const [all, setAll] = useState(false)
   const map = useMapIntake({ mutation: { onSuccess: (next) => { client.setQueryData(getGetIntakeQueryKey(run.id), next); onDone() } }, request: { quiet: true } })
   const filled = run.columns.filter((column) => column.filled > 0)
@@ -50,6 +51,7 @@ export function ColumnsStep({ run, onDone, onDiscard }: { run: IntakeRun; onDone
       </Panel>
       {nameless && !unreached && <PartialBand>{t('columns.nameless')}</PartialBand>}
       {unreached && <PartialBand>{t('columns.unreached')}</PartialBand>}
+      {run.askDates && used.includes('birthDate') && <DateQuestion dates={plan.dates ?? run.dates} onChange={(dates) => setPlan({ ...plan, dates })} />}
       <Panel title={t('plan.title')} note={run.dialect === 'other' ? undefined : t(`dialect.${run.dialect}`)}><PlanOptions plan={plan} onChange={(change) => setPlan({ ...plan, ...change })} /></Panel>
       <div className="in-row">
         <Button color="inherit" startIcon={<Trash2 className="i" aria-hidden="true" />} onClick={() => void deleteIntake(run.id, { quiet: true }).then(onDiscard)}>{t('columns.discard')}</Button>

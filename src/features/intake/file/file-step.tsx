@@ -4,7 +4,8 @@ import { useId, useState, type DragEvent } from 'react'
 import { createIntake } from '../../../../generated/api/intake/intake'
 import type { IntakeRun } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { fieldErrorsOf, statusOf } from '../../../lib/api-error'
+import { useFailureText } from '../../../i18n/error-text'
+import { firstSentenceOf } from '../../../lib/api-error'
 import { Panel } from '../../../ui/panel'
 import { Runs } from './runs'
 
@@ -15,6 +16,7 @@ const KINDS = '.csv,.txt,.tsv,.xlsx,.vcf,.vcard,text/csv,text/vcard,text/plain,a
 /** First step: a file is chosen or dropped and sent at once; what can be read of it comes back. */
 export function FileStep({ onTaken }: { onTaken: (run: IntakeRun) => void }) {
   const { t } = useTranslation('intake')
+  const why = useFailureText(firstSentenceOf)
   const [over, setOver] = useState(false)
   const [share, setShare] = useState<number | null>(null)
   const [fault, setFault] = useState('')
@@ -26,9 +28,9 @@ export function FileStep({ onTaken }: { onTaken: (run: IntakeRun) => void }) {
     setFault('')
     setShare(0)
     try {
-      onTaken(await createIntake({ file }, { quiet: true, silent: true, onProgress: setShare }))
+      onTaken(await createIntake({ file, file_extra: 'contacts' }, { quiet: true, silent: true, onProgress: setShare }))
     } catch (error) {
-      setFault(fieldErrorsOf(error)?.['file'] ?? t(statusOf(error) === 413 ? 'file.tooLarge' : statusOf(error) === 429 ? 'file.tooMany' : 'file.failed'))
+      setFault(why(error))
     } finally {
       setShare(null)
     }

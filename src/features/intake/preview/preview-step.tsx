@@ -8,6 +8,7 @@ import { count } from '../../../lib/format'
 import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState, PartialBand } from '../../../ui/states'
+import { LeftOut } from '../left-out'
 import { Counts } from '../result/counts'
 import { PreviewTable } from './preview-table'
 
@@ -15,8 +16,8 @@ import { PreviewTable } from './preview-table'
 export function PreviewStep({ run, onBack, onStarted }: { run: IntakeRun; onBack: () => void; onStarted: () => void }) {
   const { t } = useTranslation('intake')
   const client = useQueryClient()
-  const { data, isPending, isError, refetch } = useQuery({
-    queryKey: ['intake-preview', run.id, run.mapping, run.mode, run.dedupeKeys, run.overwrite, run.roles, run.tags],
+  const { data, isPending, isError, error, refetch } = useQuery({
+    queryKey: ['intake-preview', run.id, run.mapping, run.mode, run.dedupeKeys, run.overwrite, run.dates, run.roles, run.tags],
     queryFn: () => previewIntake(run.id, { quiet: true, silent: true }),
     staleTime: 0, retry: 1,
   })
@@ -26,10 +27,10 @@ export function PreviewStep({ run, onBack, onStarted }: { run: IntakeRun; onBack
   return (
     <div className="in-stack">
       {isPending && <SkeletonRows rows={8} label={t('preview.loading')} />}
-      {isError && <ErrorState level={2} onRetry={() => void refetch()} />}
+      {isError && <ErrorState error={error} level={2} onRetry={() => void refetch()} />}
       {data && (
         <>
-          <Panel title={t('preview.counts')} note={whole ? t('preview.whole') : t('preview.part', { rows: count(data.looked), all: count(run.rows) })}><Counts totals={data.totals} ahead /></Panel>
+          <Panel title={t('preview.counts')} note={whole ? t('preview.whole') : t('preview.part', { rows: count(data.looked), all: count(run.rows) })}><div className="in-stack"><Counts totals={data.totals} ahead /><LeftOut run={run} /></div></Panel>
           {data.totals.errors > 0 && <PartialBand>{t('preview.errors', { count: data.totals.errors })}</PartialBand>}
           {comes === 0 && <PartialBand>{t('preview.nothing')}</PartialBand>}
           <Panel title={t('preview.rows')} note={t('preview.note')} flush><PreviewTable rows={data.rows} /></Panel>

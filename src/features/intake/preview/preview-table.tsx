@@ -27,7 +27,7 @@ export function PreviewTable({ rows }: { rows: IntakePreviewRow[] }) {
               {columns.map((name) => {
                 const wrong = row.remarks.filter((remark) => cellOf(remark) === name)
                 return (
-                  <td key={name} className={wrong.length > 0 ? 'is-wrong' : undefined}>
+                  <td key={name} className={[wrong.length > 0 ? 'is-wrong' : '', name === 'notes.text' ? 'is-long' : ''].join(' ').trim() || undefined}>
                     {row.values.filter(({ field }) => field === name).map(({ text }) => <div key={text}>{name === 'profile.roles' ? text.split(', ').map((role) => t(`roles.${role}`)).join(', ') : text}</div>)}
                     {wrong.map((remark, index) => <p key={index}>{remark.message}</p>)}
                   </td>

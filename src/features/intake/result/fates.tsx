@@ -23,7 +23,7 @@ export function Fates({ run }: { run: IntakeRun }) {
   const { t } = useTranslation('intake')
   const [fate, setFate] = useState<IntakeFate | null>(run.totals.errors > 0 ? 'error' : null)
   const filter = { ...(fate && { fate: [fate] }), limit: 50 }
-  const { data, isPending, isError, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = usePages({
+  const { data, isPending, isError, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = usePages({
     queryKey: [...getListIntakeRowsQueryKey(run.id, filter), 'pages', run.status],
     ask: (from, signal) => listIntakeRows(run.id, { ...filter, ...from }, { silent: true }, signal),
   })
@@ -41,7 +41,7 @@ export function Fates({ run }: { run: IntakeRun }) {
         {FATES.map((one) => <Chip key={one} label={t(`fate.${one}`)} clickable color={fate === one ? 'primary' : 'default'} variant={fate === one ? 'filled' : 'outlined'} aria-pressed={fate === one} onClick={() => setFate(fate === one ? null : one)} />)}
       </div>
       {isPending && <SkeletonRows rows={4} label={t('fates.loading')} />}
-      {isError && <ErrorState level={3} onRetry={() => void refetch()} />}
+      {isError && <ErrorState error={error} level={3} onRetry={() => void refetch()} />}
       {data && items.length === 0 && <EmptyState level={3} icon={ListChecks} title={t('fates.emptyTitle')} text={t(fate ? 'fates.emptyFilter' : 'fates.emptyText')} />}
       {items.length > 0 && <ul className="in-list">{items.map((item) => <FateRow key={item.number} item={item} />)}</ul>}
       {hasNextPage && <div className="in-more"><Button variant="outlined" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>{t('fates.more')}</Button></div>}

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useQueryClient } from '@tanstack/react-query'
-import { Users } from 'lucide-react'
+import { CloudAlert, Users } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { getGetIntakeQueryKey, useStartIntake } from '../../../../generated/api/intake/intake'
 import type { IntakeRun } from '../../../../generated/model'
@@ -9,11 +9,18 @@ import { useTranslation } from '../../../i18n'
 import { count, date } from '../../../lib/format'
 import { href } from '../../../lib/href'
 import { Panel } from '../../../ui/panel'
-import { ErrorState } from '../../../ui/states'
+import { EmptyState } from '../../../ui/states'
 import { isMoving } from '../use-run'
+import { LeftOut } from '../left-out'
 import { Counts } from './counts'
 import { Fates } from './fates'
 import { Undo } from './undo'
+
+/** The run ended before its time; what the server says of it. */
+function Stopped({ why, onRetry }: { why: string | null; onRetry: () => void }) {
+  const { t } = useTranslation(['intake', 'shell'])
+  return <EmptyState icon={CloudAlert} title={t('result.failed')} text={why}><button type="button" className="ui-button is-main" onClick={onRetry}>{t('shell:retry')}</button></EmptyState>
+}
 
 /** Last step: how far it is, what became of each row, and the way back. */
 export function ResultStep({ run, onAgain }: { run: IntakeRun; onAgain: () => void }) {
@@ -24,10 +31,11 @@ export function ResultStep({ run, onAgain }: { run: IntakeRun; onAgain: () => vo
   if (isMoving(run)) return <Moving run={run} />
   return (
     <div className="in-stack">
-      {run.status === 'failed' && <ErrorState level={2} title={t('result.failed')} text={run.failure ?? undefined} onRetry={() => start.mutate({ id: run.id })} />}
+      {run.status === 'failed' && <Stopped why={run.failure} onRetry={() => start.mutate({ id: run.id })} />}
       <Panel title={t(undoing ? 'result.undone' : run.status === 'failed' ? 'result.sofar' : 'result.done')} note={[run.filename, date(run.finishedAt, 'DD/MM/YYYY HH:mm')].filter(Boolean).join(' · ')}>
         <div className="in-stack">
           <Counts totals={run.totals} />
+          <LeftOut run={run} />
           {run.undone && <p role="status">{t('result.undoneText', { removed: count(run.undone.removed), restored: count(run.undone.restored) })} {run.undone.kept > 0 && t('result.kept', { count: run.undone.kept, kept: count(run.undone.kept) })}</p>}
           <div className="in-row">
             <div>
@@ -47,7 +55,7 @@ function Moving({ run }: { run: IntakeRun }) {
   const { t } = useTranslation('intake')
   const all = run.undone ? run.totals.created + run.totals.updated : run.rows
   const done = run.undone ? run.undone.removed + run.undone.restored + run.undone.kept : run.totals.done
-  const words = t(run.undone ? 'result.undoing' : 'result.moving', { done: count(done), all: count(all) })
+  const words = t(run.undone ? 'result.undoing' : 'result.moving', { done: count(done), all: count(all), count: all })
   return (
     <Panel title={run.filename} note={t('result.leave')}>
       <div className="in-progress">

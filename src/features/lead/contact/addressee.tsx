@@ -8,13 +8,13 @@ import { PartialBand } from '../../../ui/states'
 import { AGENCY_QUERY, SILENT } from './contact-data'
 
 /** Whom the address names: an agency, else the operator; `gone` when nobody goes by that name any more. */
-export function useAddressee(): { agency: PublicAgency | null; gone: boolean; agencies: PublicAgency[]; failed: boolean; pending: boolean; retry: () => void } {
+export function useAddressee(): { agency: PublicAgency | null; gone: boolean; agencies: PublicAgency[]; failed: Error | null; pending: boolean; retry: () => void } {
   const [search] = useSearchParams()
-  const { data, isError, isPending, refetch } = useListPublicAgencies(undefined, SILENT)
+  const { data, error, isPending, refetch } = useListPublicAgencies(undefined, SILENT)
   const slug = search.get(AGENCY_QUERY) ?? ''
   const agencies = data?.items ?? []
   const agency = agencies.find((one) => one.slug === slug) ?? null
-  return { agency, gone: slug !== '' && data !== undefined && agency === null, agencies, failed: isError, pending: isPending, retry: () => void refetch() }
+  return { agency, gone: slug !== '' && data !== undefined && agency === null, agencies, failed: error, pending: isPending, retry: () => void refetch() }
 }
 
 /** The choice of whom to write to; without script it is sent as it is. */
@@ -30,7 +30,7 @@ export function AddresseeField() {
     const chosen = box.current?.value ?? ''
     if (chosen !== (agency?.slug ?? '')) choose(chosen)
   }, []) // eslint-disable-line react-hooks/exhaustive-deps
-  if (failed) return <PartialBand onRetry={retry}>{t('partial')}</PartialBand>
+  if (failed) return <PartialBand error={failed} onRetry={retry}>{t('partial')}</PartialBand>
   return (
     <form className="ct-whom" method="get">
       <label className="f">

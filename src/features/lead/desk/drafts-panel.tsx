@@ -3,6 +3,7 @@ import { useTranslation } from '../../../i18n'
 import { Link } from 'react-router-dom'
 import { useListProperties } from '../../../../generated/api/property/property'
 import { href } from '../../../lib/href'
+import { useSession } from '../../../lib/session'
 import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { EmptyState, ErrorState } from '../../../ui/states'
@@ -10,7 +11,8 @@ import { EmptyState, ErrorState } from '../../../ui/states'
 /** Drafts that lack something to be published; each leads to its wizard. */
 export function DraftsPanel() {
   const { t } = useTranslation('lead')
-  const { data, isPending, isError, refetch } = useListProperties({ status: ['draft', 'prospect'], incomplete: true, limit: 5 }, { request: { silent: true } })
+  const { profile } = useSession()
+  const { data, isPending, isError, error, refetch } = useListProperties({ status: ['draft', 'prospect'], incomplete: true, limit: 5 }, { request: { silent: true } })
   const any = useListProperties({ limit: 1 }, { request: { silent: true } })
   const all = <Link to={href('auth-cartera', {}, { status: 'draft' })}>{t('drafts.all')}</Link>
   return (
@@ -18,11 +20,11 @@ export function DraftsPanel() {
       {isPending ? (
         <SkeletonRows rows={3} label={t('drafts.loading')} />
       ) : isError ? (
-        <ErrorState title={t('drafts.failed')} level={3} onRetry={() => void refetch()} />
+        <ErrorState error={error} title={t('drafts.failed')} level={3} onRetry={() => void refetch()} />
       ) : any.data?.total === 0 ? (
         <EmptyState level={3} icon={Home} title={t('drafts.firstTitle')} text={t('drafts.firstText')}>
           <Link className="ui-button is-main" to={href('auth-cartera-inmueble-editar-id', { id: 'nueva' })}>{t('drafts.firstCreate')}</Link>
-          <Link className="ui-button is-text" to={href('auth-integrations')}>{t('drafts.firstImport')}</Link>
+          {profile.role === 'ADMIN' && <Link className="ui-button is-text" to={href('auth-integrations')}>{t('drafts.firstImport')}</Link>}
         </EmptyState>
       ) : data.items.length === 0 ? (
         <EmptyState level={3} icon={CircleCheck} title={t('drafts.emptyTitle')} text={t('drafts.emptyText')} />

@@ -39,7 +39,7 @@ export function Inbox() {
         </label>
       </form>
       {list.isError ? (
-        <ErrorState title={t('inbox.failed')} level={3} onRetry={() => void list.refetch()} />
+        <ErrorState error={list.error} title={t('inbox.failed')} level={3} onRetry={() => void list.refetch()} />
       ) : list.isPending ? (
         <SkeletonRows rows={4} label={t('inbox.loading')} />
       ) : items.length + pinned.length === 0 ? (

@@ -104,7 +104,7 @@ export default function ComparePage() {
         </p>
       </div>
       <p className="sub">{t('compare.help')}</p>
-      {data ? <Table columns={data} title={title} /> : error ? <SearchFailed onRetry={() => void refetch()} /> : <p role="status">{t('detail.loading')}</p>}
+      {data ? <Table columns={data} title={title} /> : error ? <SearchFailed error={error} onRetry={() => void refetch()} /> : <p role="status">{t('detail.loading')}</p>}
     </Frame>
   )
 }

@@ -1,9 +1,11 @@
 import type { CostLineId, Listing } from '../../../../generated/model'
 import type { TFunction } from '../../../i18n'
-import { count, m2, moneyPerM2, moneyShort } from '../../../lib/format'
+import { count, moneyPerM2, moneyShort } from '../../../lib/format'
 import { amount } from '../card/price'
 import { daysSince } from '../detail/price-steps'
-import { valueWords } from '../detail/fact-rows'
+import { inOrder, type Field } from '../../../../generated/fields/field'
+import { fields, order } from '../../../../generated/fields/property/compare'
+import { factLabel, factValue, factWords } from '../detail/fact-words'
 import { mainPrice, sells } from '../detail/main-price'
 import type { Compared } from './compare-data'
 
@@ -25,7 +27,8 @@ export interface CompareGroup {
 type Offered = Extract<Compared, { state: 'offered' }>
 type Reader = (home: Offered) => string | null
 
-const AREAS = ['usable', 'built', 'builtWithCommon', 'plot', 'terrace'] as const
+/** Square metres have a group of their own. */
+const isArea = ({ group, unit }: Field): boolean => group === 'areas' && unit === 'm2'
 const COSTS: readonly CostLineId[] = ['itp', 'vat', 'ajd', 'notary', 'registry', 'firstMonth', 'deposit', 'community', 'ibi', 'garbage']
 const FEATURES = ['lift', 'terrace', 'balcony', 'fireplace', 'storageRoom', 'stepFreeAccess'] as const
 
@@ -50,13 +53,23 @@ function costWords({ cost }: Offered, id: CostLineId, t: TFunction): string | nu
 const featureWords = ({ features }: Listing, code: (typeof FEATURES)[number], t: TFunction): string | null =>
   features.features === undefined ? null : t(features.features.includes(code) ? 'detail.yes' : 'detail.no')
 
+/** What the agency says of the sea, else what we measured. */
+const knownValue = (listing: Listing, field: Field): unknown => factValue(listing, field) ?? (field.path === 'layout.seaDistance' ? listing.seaDistance : undefined)
+
 /** Facts side by side; rows of which nothing is known are left out. */
 export function compareGroups(columns: readonly Compared[], t: TFunction, now: Date): CompareGroup[] {
   const row = (key: string, label: string, read: Reader): CompareRow => {
     const values = columns.map((column) => (column.state === 'offered' ? read(column) : null))
     return { key, label, values, differs: new Set(values.filter((value) => value !== null)).size > 1 }
   }
-  const layout = (key: keyof Listing['layout']): CompareRow => row(key, t(`property:fields.layout.${key}`), ({ listing }) => valueWords(key, listing.layout[key], t))
+  const fact = (field: Field): CompareRow => row(field.name, factLabel(field, t), ({ listing }) => factWords(field, knownValue(listing, field), t))
+  const own = [
+    row('type', t('filters.type'), ({ listing }) => (listing.subtype ? t(`property:enums.subtype.${listing.subtype}`) : t(`type.${listing.type}.one`))),
+    row('place', t('filters.where'), ({ listing }) => [listing.location.zoneName ?? listing.location.town, listing.location.municipality].filter((part, at, all) => part && all.indexOf(part) === at).join(', ') || null),
+    row('floor', t('compare.floor'), ({ listing }) => listing.location.floor ?? null),
+    row('energy', t('detail.energy'), ({ listing }) => listing.energy.consumptionLetter ?? null),
+  ]
+  const facts = [...own, ...fields.filter((field) => !isArea(field)).map(fact)]
   const groups: CompareGroup[] = [
     {
       key: 'price', label: t('cost.price'),
@@ -67,21 +80,11 @@ export function compareGroups(columns: readonly Compared[], t: TFunction, now: D
         row('days', t('compare.days'), ({ listing }) => (listing.onMarketAt ? count(daysSince(listing.onMarketAt, now)) : null)),
       ],
     },
-    { key: 'areas', label: t('areas.title'), rows: AREAS.map((key) => row(key, t(`property:fields.layout.${key}`), ({ listing }) => m2(listing.layout[key]) || null)) },
+    { key: 'areas', label: t('areas.title'), rows: fields.filter(isArea).map(fact) },
     {
       key: 'facts', label: t('detail.facts'),
       rows: [
-        row('type', t('filters.type'), ({ listing }) => (listing.subtype ? t(`property:enums.subtype.${listing.subtype}`) : t(`type.${listing.type}.one`))),
-        row('place', t('filters.where'), ({ listing }) => [listing.location.zoneName ?? listing.location.town, listing.location.municipality].filter((part, at, all) => part && all.indexOf(part) === at).join(', ') || null),
-        ...(['bedrooms', 'bathrooms', 'views', 'orientation', 'furnished'] as const).map(layout),
-        row('seaDistance', t('property:fields.layout.seaDistance'), ({ listing }) => valueWords('seaDistance', listing.layout.seaDistance ?? listing.seaDistance, t)),
-        row('floor', t('compare.floor'), ({ listing }) => listing.location.floor ?? null),
-        row('condition', t('property:fields.basics.condition'), ({ listing }) => valueWords('condition', listing.condition, t)),
-        row('constructionYear', t('property:fields.basics.constructionYear'), ({ listing }) => valueWords('constructionYear', listing.constructionYear, t)),
-        row('energy', t('detail.energy'), ({ listing }) => listing.energy.consumptionLetter ?? null),
-        row('pool', t('property:fields.features.pool'), ({ listing }) => valueWords('pool', listing.features.pool, t)),
-        row('garden', t('property:fields.features.garden'), ({ listing }) => valueWords('garden', listing.features.garden, t)),
-        row('parkingSpaces', t('property:fields.features.parkingSpaces'), ({ listing }) => valueWords('parkingSpaces', listing.features.parkingSpaces, t)),
+        ...inOrder(order, facts.map((one) => ({ ...one, name: one.key }))),
         ...FEATURES.map((code) => row(`has-${code}`, t(`property:enums.features.${code}`), ({ listing }) => featureWords(listing, code, t))),
       ],
     },

@@ -1,8 +1,7 @@
 import { Check } from 'lucide-react'
 import { useTranslation } from '../../../i18n'
 import type { Listing } from '../../../../generated/model'
-import { AREA_KEYS } from './areas'
-import { factGroups, termRows, type FactRow } from './fact-rows'
+import { factGroups, type FactRow } from './fact-rows'
 import { mainPrice, offerOf } from './main-price'
 
 const Rows = ({ rows }: { rows: readonly FactRow[] }) => (
@@ -18,25 +17,13 @@ function legalRows({ cedulaState, touristLicence }: Listing, t: (key: string) =>
   return rows
 }
 
-function developmentRows({ development }: Listing, t: (key: string) => string): FactRow[] {
-  if (!development) return []
-  const { name, phase, deliveryMonth, deliveryYear } = development
-  const rows: FactRow[] = []
-  if (name) rows.push({ key: 'name', label: t('property:fields.basics.development.name'), value: name })
-  if (phase) rows.push({ key: 'phase', label: t('property:fields.basics.development.phase'), value: t(`property:enums.phase.${phase}`) })
-  if (deliveryYear) rows.push({ key: 'delivery', label: t('detail.delivery'), value: deliveryMonth ? `${String(deliveryMonth).padStart(2, '0')}/${deliveryYear}` : String(deliveryYear) })
-  return rows
-}
-
 /** Everything known of the home, by group, then its features. */
 export function Facts({ listing }: { listing: Listing }) {
   const { t } = useTranslation(['listing', 'property'])
   const price = mainPrice(listing)
-  const offer = price && offerOf(listing, price.operation)
+  const offer = (price && offerOf(listing, price.operation)) ?? undefined
   const groups = [
-    ...factGroups(listing, t).map(({ group, rows }) => ({ group, rows: rows.filter(({ key }) => !AREA_KEYS.has(key)) })),
-    { group: 'offers', rows: offer ? termRows({ ...offer }, t) : [] },
-    { group: 'development', rows: developmentRows(listing, t) },
+    ...factGroups(listing, offer, t),
     { group: 'cedula', rows: legalRows(listing, t) },
   ].filter(({ rows }) => rows.length > 0)
   const features = listing.features.features ?? []

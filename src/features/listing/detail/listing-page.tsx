@@ -140,6 +140,6 @@ export function ListingPage(slots: ListingSlots) {
   if (data?.state === 'gone') return <Suspense><Gone gone={data.gone} /></Suspense>
   if (data) return <Offered listing={data.listing} {...slots} />
   if (statusOf(error) === 404 || statusOf(error) === 400) return <MissingPage />
-  if (error) return <main id="main" className="wrap"><SearchFailed onRetry={() => void refetch()} /></main>
+  if (error) return <main id="main" className="wrap"><SearchFailed error={error} onRetry={() => void refetch()} /></main>
   return <ListingSkeleton />
 }

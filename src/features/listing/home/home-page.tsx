@@ -30,7 +30,7 @@ function PromiseLine() {
   const counts = Object.values(useIslandCounts()).filter((homes): homes is number => homes !== undefined)
   const total = counts.reduce((sum, homes) => sum + homes, 0)
   if (total === 0) return <p>{t('home.promiseNone')}</p>
-  return <p><Bold text={t('home.promise', { total: count(total) })} /></p>
+  return <p><Bold text={t('home.promise', { total: count(total), count: total })} /></p>
 }
 
 /** The way in: promise, search, islands, newest homes, and why. */

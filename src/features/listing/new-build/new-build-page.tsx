@@ -16,14 +16,14 @@ import { NEW_BUILD } from './new-build-data'
 
 function Latest() {
   const { t } = useTranslation('listing-new-build')
-  const { data, isError, isPending, refetch } = useSearchListings(NEW_BUILD, SILENT)
+  const { data, isError, error, isPending, refetch } = useSearchListings(NEW_BUILD, SILENT)
   return (
     <section className="art-w newest" aria-labelledby="nuevas">
       <div className="sec-h">
         <h2 id="nuevas">{t('newest')}</h2>
         <a className="more" href={searchHref('ON')}>{t('all')} <ArrowRight className="i" aria-hidden /></a>
       </div>
-      {isError ? <SearchFailed onRetry={() => void refetch()} /> : isPending ? (
+      {isError ? <SearchFailed error={error} onRetry={() => void refetch()} /> : isPending ? (
         <div className="grid4" aria-busy="true">{[1, 2, 3, 4].map((each) => <CardSkeleton key={each} />)}</div>
       ) : data.items.length === 0 ? <p>{t('none')}</p> : (
         <div className="grid4">{data.items.map((card) => <ListingCard key={card.id} card={card} agency={false} />)}</div>

@@ -45,7 +45,7 @@ const shrunk = (width: number): number => (width <= 560 ? Math.log2(0.53) : widt
 /** How many homes of the search have no place on the map; what was known stays while the visitor moves it. */
 function useHidden(of: string, total: number | undefined, found: ClusterList | undefined): number {
   const [known, setKnown] = useState({ of: '', count: 0 })
-  const count = total === undefined || !found || found.totalIsEstimate ? null : Math.max(0, total - found.total)
+  const count = total === undefined || !found || found.totalIsEstimate ? null : Math.max(0, found.total - found.placed)
   useEffect(() => {
     if (count !== null) setKnown((before) => (before.of === of && before.count === count ? before : { of, count }))
   }, [of, count])

@@ -1,12 +1,14 @@
 import { useTranslation } from '../../../i18n'
+import { useFailureText } from '../../../i18n/error-text'
 
-/** The list did not come: what happened, and the way to try again. */
-export function SearchFailed({ onRetry }: { onRetry: () => void }) {
+/** The list did not come: what the catalogue says of it, and the way to try again. */
+export function SearchFailed({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   const { t } = useTranslation('shell')
+  const why = useFailureText()
   return (
     <div className="empty" role="alert">
       <h1>{t('state.errorTitle')}</h1>
-      <p>{t('state.errorText')}</p>
+      <p>{why(error)}</p>
       <p className="empty-do"><button type="button" className="btn btn-p" onClick={onRetry}>{t('retry')}</button></p>
     </div>
   )

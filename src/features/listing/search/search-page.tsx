@@ -50,7 +50,7 @@ function Results({ search, PlaceField }: { search: Search; PlaceField: PlaceFiel
       <FilterBar search={search} placeName={placeName} facets={facets.data} PlaceField={PlaceField} submit={t('filters.show', { count: total ?? 0, total: count(total ?? 0) })} />
       <main id="main" className="split">
         <section className="list" id="lista" aria-label={t('results')}>
-          {page.isError && !page.data ? <SearchFailed onRetry={() => void page.refetch()} /> : null}
+          {page.isError && !page.data ? <SearchFailed error={page.error} onRetry={() => void page.refetch()} /> : null}
           {empty ? <Suspense><EmptySearch search={search} place={place.data} offered={facets.data?.loosened ?? []} /></Suspense> : null}
           {empty || (page.isError && !page.data) ? null : <ResultsList search={search} title={title} page={page.data} stale={page.isPlaceholderData} onHover={setHovered} />}
         </section>

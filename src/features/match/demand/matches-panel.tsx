@@ -38,7 +38,7 @@ export function MatchesPanel({ demandId, version, ticked, onTick, onSend }: Matc
   const { pages, isError, error, refetch, react, hasNextPage, fetchNextPage, isFetchingNextPage } = useMatches(demandId, version, near ? { show: 'all', near: near.key } : { show })
   const [first] = pages
   const items = pages.flatMap((page) => page.items)
-  if (isError && !first) return <Panel title={t('title')}>{statusOf(error) === 404 || statusOf(error) === 403 ? <NoRightState level={3} title={t('noRight')} /> : <ErrorState level={3} title={t('failed')} onRetry={() => void refetch()} />}</Panel>
+  if (isError && !first) return <Panel title={t('title')}>{statusOf(error) === 404 || statusOf(error) === 403 ? <NoRightState level={3} title={t('noRight')} /> : <ErrorState error={error} level={3} title={t('failed')} onRetry={() => void refetch()} />}</Panel>
   const note = first ? [t('count', { count: first.counts.all }), first.counts.others > 0 ? t('others', { count: first.counts.others }) : ''].filter(Boolean).join(', ') : undefined
   const tick = (home: Sendable, on: boolean) => onTick([...ticked.filter(({ id }) => id !== home.id), ...(on ? [home] : [])])
   return (

@@ -25,11 +25,11 @@ function useNearWords() {
 export function NearPanel({ demandId, onOpen }: { demandId: string; onOpen: (near: NearMiss, words: string) => void }) {
   const { t } = useTranslation('match')
   const words = useNearWords()
-  const { data, isError, refetch } = useListNearMisses(demandId, { request: { silent: true } })
+  const { data, isError, error, refetch } = useListNearMisses(demandId, { request: { silent: true } })
   return (
     <Panel title={t('near.title')} note={t('near.note')} flush>
       {!data && !isError ? <SkeletonRows rows={2} label={t('near.loading')} /> : null}
-      {isError && !data ? <ErrorState level={3} onRetry={() => void refetch()} /> : null}
+      {isError && !data ? <ErrorState error={error} level={3} onRetry={() => void refetch()} /> : null}
       {data?.items.length === 0 ? <p className="mut mt-e">{t('near.none')}</p> : null}
       {data && data.items.length > 0 ? (
         <ul className="nm num">

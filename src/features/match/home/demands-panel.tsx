@@ -40,7 +40,7 @@ function Demand({ match, onSend }: { match: PropertyMatch; onSend: ((demandId: s
 /** Demands that a home fits: who looks, how well it fits, and a way to send it to them. */
 export function DemandsPanel({ propertyId, onSend }: { propertyId: string; onSend?: ((demandId: string) => void) | undefined }) {
   const { t } = useTranslation('match')
-  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = usePages({
+  const { data, isError, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = usePages({
     queryKey: getListPropertyMatchesQueryKey(propertyId),
     ask: (from, signal) => listPropertyMatches(propertyId, { limit: PAGE, ...from }, { silent: true, signal }),
   })
@@ -48,7 +48,7 @@ export function DemandsPanel({ propertyId, onSend }: { propertyId: string; onSen
   return (
     <Panel title={t('titleHome')} note={first && first.total > 0 ? t('demands', { count: first.total }) : undefined} flush>
       {!first && !isError ? <SkeletonRows rows={3} label={t('loading')} /> : null}
-      {isError && !first ? <ErrorState level={3} title={t('failed')} onRetry={() => void refetch()} /> : null}
+      {isError && !first ? <ErrorState error={error} level={3} title={t('failed')} onRetry={() => void refetch()} /> : null}
       {first?.items.length === 0 ? <EmptyState level={3} title={t('home.emptyTitle')} text={t('home.emptyText')} /> : null}
       {itemsOf(data).map((match) => <Demand key={match.demandId} match={match} onSend={onSend} />)}
       {hasNextPage ? <div className="mt-e"><button type="button" className="bt" aria-disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>{t('more')}</button></div> : null}

@@ -45,14 +45,14 @@ export function NewsPanel({ news, onClose }: { news: ReturnType<typeof useNews>;
             {ROWS.map((row) => <Sk key={row} h={64} r={8} />)}
           </Loading>
         )}
-        {news.isError && items.length === 0 && <ErrorState level={3} title={t('bell.failed')} onRetry={() => void news.refetch()} />}
+        {news.isError && items.length === 0 && <ErrorState error={news.error} level={3} title={t('bell.failed')} onRetry={() => void news.refetch()} />}
         {news.isSuccess && items.length === 0 && <EmptyState level={3} icon={BellOff} title={t('bell.empty')} text={t('bell.emptyText')} />}
         {items.length > 0 && (
           <ul>
             {items.map((item) => <NewsRow key={item.id} item={item} onOpen={() => { if (item.readAt === null) mark.one(item.id); close() }} />)}
           </ul>
         )}
-        {news.isFetchNextPageError && <PartialBand onRetry={() => void news.fetchNextPage()}>{t('bell.olderFailed')}</PartialBand>}
+        {news.isFetchNextPageError && <PartialBand error={news.error} onRetry={() => void news.fetchNextPage()}>{t('bell.olderFailed')}</PartialBand>}
         {news.hasNextPage && !news.isFetchNextPageError && (
           <button type="button" className="ui-button is-text news-more" disabled={news.isFetchingNextPage} onClick={() => void news.fetchNextPage()}>
             {t(news.isFetchingNextPage ? 'bell.loading' : 'bell.older')}

@@ -8,11 +8,11 @@ import { SkeletonRows } from '../../../ui/skeleton'
 /** The home's short links with how often each was scanned: which board works. */
 export function CodesPanel({ propertyId }: { propertyId: string }) {
   const { t } = useTranslation('print')
-  const { data, isError, refetch } = useListQrCodes(propertyId, { request: { silent: true } })
+  const { data, isError, error, refetch } = useListQrCodes(propertyId, { request: { silent: true } })
   return (
     <Panel title={t('codes.title')}>
       {!data && !isError ? <SkeletonRows rows={2} label={t('codes.loading')} /> : null}
-      {isError && !data ? <ErrorState level={3} title={t('codes.failed')} onRetry={() => void refetch()} /> : null}
+      {isError && !data ? <ErrorState error={error} level={3} title={t('codes.failed')} onRetry={() => void refetch()} /> : null}
       {data && data.items.length === 0 ? <p className="hp">{t('codes.empty')}</p> : null}
       {data && data.items.length > 0 ? (
         <ul className="pr-cd">

@@ -53,7 +53,7 @@ export function PrintForm({ choice, photos, plans, value, onChange }: PrintFormP
       <fieldset className="pr-fs">
         <legend>{t('form.facts')}</legend>
         {choice.facts.length === 0 ? <p className="hp">{t('form.noFacts')}</p> : null}
-        <div className="pr-fg">{choice.facts.map((fact) => <Tick key={fact} label={t(`fact.${fact}`)} checked={facts.includes(fact)} onChange={(on) => toggle(fact, on)} />)}</div>
+        <div className="pr-fg">{choice.facts.map((fact) => <Tick key={fact} label={t(`fact.${fact}`, { defaultValue: choice.labels[fact] ?? fact })} checked={facts.includes(fact)} onChange={(on) => toggle(fact, on)} />)}</div>
       </fieldset>
       <section aria-labelledby={`${id}-seen`}>
         <h2 id={`${id}-seen`}>{t('form.seen')}</h2>

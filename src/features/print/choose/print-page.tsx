@@ -29,7 +29,7 @@ function Choosing({ property, choice }: { property: Property; choice: PrintChoic
   const navigate = useNavigate()
   const [options, setOptions] = useState<PrintOptions>(choice.options)
   const [busy, setBusy] = useState(false)
-  const { file, state, again } = usePaper({ id: property.id, options }, drawPreview)
+  const { file, state, error, again } = usePaper({ id: property.id, options }, drawPreview)
   const shown = property.media.filter(({ state: ready, visibility }) => ready === 'ready' && visibility === 'public')
   const make = async () => {
     setBusy(true)
@@ -51,7 +51,7 @@ function Choosing({ property, choice }: { property: Property; choice: PrintChoic
       </form>
       <section className="pr-r" id="vista-previa" tabIndex={0} aria-label={t('preview.title')} aria-busy={state === 'busy'}>
         <p className="pr-s" role="status">{t(`preview.${state}`)}</p>
-        {state === 'failed' ? <PartialBand onRetry={again}>{t('preview.failedText')}</PartialBand> : null}
+        {state === 'failed' ? <PartialBand error={error} onRetry={again}>{t('preview.failedText')}</PartialBand> : null}
         {file ? <Suspense fallback={<SkeletonRows rows={6} label={t('preview.busy')} />}><PdfPages file={file} label={(page, all) => t('preview.page', { page, all })} /></Suspense> : state === 'busy' ? <SkeletonRows rows={6} label={t('preview.busy')} /> : null}
       </section>
     </div>

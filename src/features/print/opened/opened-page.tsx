@@ -19,15 +19,15 @@ const PdfPages = lazy(() => import('../../../ui/pdf-pages'))
 /** The file behind a link, fetched once: what is shown is what is saved. */
 function useFile(token: string) {
   const [file, setFile] = useState<Blob | null>(null)
-  const [failed, setFailed] = useState(false)
+  const [failed, setFailed] = useState<Error | null>(null)
   const [turn, setTurn] = useState(0)
   useEffect(() => {
     const abort = new AbortController()
-    setFailed(false)
+    setFailed(null)
     downloadPrint(token, { silent: true }, abort.signal).then(
       (next) => setFile(next),
-      () => {
-        if (!abort.signal.aborted) setFailed(true)
+      (error: Error) => {
+        if (!abort.signal.aborted) setFailed(error)
       },
     )
     return () => abort.abort()
@@ -40,7 +40,7 @@ function Pages({ token, info }: { token: string; info: PrintInfo }) {
   const { t } = useTranslation('print')
   const { file, failed, again } = useFile(token)
   const [unseen, setUnseen] = useState(false)
-  if (failed) return <ErrorState title={t('opened.failed')} text={t('opened.failedText')} onRetry={again} />
+  if (failed) return <ErrorState error={failed} title={t('opened.failed')} onRetry={again} />
   if (!file) return <SkeletonRows rows={8} label={t('opened.drawing')} />
   if (unseen) return <p className="hp">{t('opened.unseen')}</p>
   return <Suspense fallback={<SkeletonRows rows={8} label={t('opened.drawing')} />}><PdfPages file={file} label={(page, all) => t('opened.page', { page, all, title: info.title })} onFail={() => setUnseen(true)} /></Suspense>
@@ -63,7 +63,7 @@ export default function OpenedPage() {
           {isSignedIn() ? <Link className="ui-button is-main" to={href('auth-cartera-inmueble-id-imprimir', { id })}>{t('opened.again')}</Link> : <a className="ui-button is-main" href={href('index')}>{t('opened.home')}</a>}
         </EmptyState>
       ) : null}
-      {!wrong && error && !data ? <ErrorState level={1} title={t('opened.failed')} onRetry={() => void refetch()} /> : null}
+      {!wrong && error && !data ? <ErrorState error={error} level={1} title={t('opened.failed')} onRetry={() => void refetch()} /> : null}
       {!wrong && !error && !data ? <SkeletonRows rows={8} label={t('opened.loading')} /> : null}
       {!wrong && data ? (
         <>

@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { getGetPropertyQueryOptions, useListProperties } from '../../../../generated/api/property/property'
 import { useTranslation } from '../../../i18n'
 import { currentLang } from '../../../lib/href'
+import { ErrorLine } from '../../../ui/states'
 
 interface ChosenHomesProps {
   ids: readonly string[]
@@ -38,7 +39,7 @@ export function ChosenHomes({ ids, most, onChange }: ChosenHomesProps) {
         <div className="tx"><input id={`${id}-find`} type="search" autoComplete="off" value={words} onChange={(event) => setWords(event.target.value)} /></div>
       </div>
       {asked.length > 1 && found.data && offered.length === 0 ? <p className="hp" role="status">{t('sheet.notFound')}</p> : null}
-      {found.isError ? <p className="er-m" role="alert">{t('sheet.findFailed')}</p> : null}
+      {found.isError ? <ErrorLine className="er-m" title={t('sheet.findFailed')} error={found.error} onRetry={() => void found.refetch()} /> : null}
       {offered.length > 0 ? (
         <ul className="pr-hl" aria-label={t('sheet.found')}>
           {offered.map((row) => {

@@ -32,7 +32,7 @@ function Sheet() {
   const [search, setSearch] = useSearchParams()
   const ids = [...new Set((search.get('homes') ?? '').split(',').filter((id) => /^[\da-f-]{36}$/.test(id)))].slice(0, MOST)
   const [choice, setChoice] = useState<Omit<QrSheetInput, 'propertyIds'>>({ perPage: 4, copies: 1, language: currentLang(), place: 'board', price: false, phone: true })
-  const { file, state, again } = usePaper(ids.length > 0 ? { ...choice, propertyIds: ids } : null, drawSheet)
+  const { file, state, error, again } = usePaper(ids.length > 0 ? { ...choice, propertyIds: ids } : null, drawSheet)
   const change = (part: Partial<QrSheetInput>) => setChoice((before) => ({ ...before, ...part }))
   const setIds = (next: string[]) => setSearch(next.length > 0 ? { homes: next.join(',') } : {}, { replace: true })
   return (
@@ -52,7 +52,7 @@ function Sheet() {
       </div>
       <section className="pr-r" id="vista-previa" tabIndex={0} aria-label={t('preview.title')} aria-busy={state === 'busy'}>
         {state === 'empty' ? <EmptyState icon={QrCode} title={t('sheet.emptyTitle')} text={t('sheet.emptyText')} /> : <p className="pr-s" role="status">{t(`preview.${state}`)}</p>}
-        {state === 'failed' ? <PartialBand onRetry={again}>{t('sheet.failed')}</PartialBand> : null}
+        {state === 'failed' ? <PartialBand error={error} onRetry={again}>{t('sheet.failed')}</PartialBand> : null}
         {file ? <Suspense fallback={<SkeletonRows rows={6} label={t('preview.busy')} />}><PdfPages file={file} label={(page, all) => t('preview.page', { page, all })} /></Suspense> : state === 'busy' ? <SkeletonRows rows={6} label={t('preview.busy')} /> : null}
       </section>
     </div>

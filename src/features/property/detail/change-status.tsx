@@ -5,6 +5,7 @@ import { changePropertyStatus, getGetPropertyQueryKey, getListPropertiesQueryKey
 import type { Property, PropertyStatusInput } from '../../../../generated/model'
 import { fieldErrorsOf, statusOf } from '../../../lib/api-error'
 import { setMessage } from '../../../lib/message'
+import { tellFailure } from '../../../lib/tell-failure'
 
 /** The form's code comes when it is asked for. */
 const StatusDialog = lazy(() => import('../parts/status-dialog'))
@@ -30,7 +31,7 @@ export function ChangeStatus({ property, onClose }: { property: Property; onClos
       if (statusOf(error) === 409) {
         await client.invalidateQueries({ queryKey: getGetPropertyQueryKey(id) })
         setMessage('WARNING', t('record.conflict'))
-      } else if (!told && error instanceof Error) setMessage('ERROR', error.message, { translate: true })
+      } else if (!told) tellFailure(error)
       setBusy(false)
     }
   }

@@ -17,21 +17,21 @@ function PlaceName({ ine }: { ine: string }) {
   return <>{data ?? ine}</>
 }
 
-function StepFacts({ step, property }: { step: Step; property: Property }) {
+function StepFacts({ step, property, own }: { step: Step; property: Property; own: boolean }) {
   const { t, i18n } = useTranslation(['property', 'forms'])
   const form = use(loadForm(step.form))
-  const facts = factsOf(form, formWords(form, t, i18n.language), property[step.key])
+  const facts = factsOf(form, formWords(form, t, i18n.language), property[step.key], 'record')
   const name = t(`wizard.step.${step.key}`)
   const edit = href(step.route, { id: property.id })
   return (
     <details className="fx" open={step.number <= 3 && facts.length > 0}>
       <summary><h3>{name}</h3><span className="mut num">{facts.length > 0 ? facts.length : t('wizard.state.open')}</span></summary>
-      {facts.length === 0 ? <p className="mut">{t('record.noFacts')} <Link className="lk" to={edit}>{t('record.completeStep')}</Link></p> : (
+      {facts.length === 0 ? <p className="mut">{t('record.noFacts')} {own && <Link className="lk" to={edit}>{t('record.completeStep')}</Link>}</p> : (
         <>
           <dl className="fx-l">
             {facts.map(({ path, name: fact, text }) => <div key={path}><dt>{fact}</dt><dd className="num">{path === 'municipalityIne' ? <PlaceName ine={text} /> : text}</dd></div>)}
           </dl>
-          <Link className="lk" to={edit}>{t('record.editStep', { step: name })}</Link>
+          {own && <Link className="lk" to={edit}>{t('record.editStep', { step: name })}</Link>}
         </>
       )}
     </details>
@@ -39,13 +39,13 @@ function StepFacts({ step, property }: { step: Step; property: Property }) {
 }
 
 /** Everything known, step by step, in the words of the forms. */
-export function FactsPanel({ property }: { property: Property }) {
+export function FactsPanel({ property, own }: { property: Property; own: boolean }) {
   const { t } = useTranslation('property')
   return (
     <Panel title={t('record.facts')} flush>
       {STEPS.map((step) => (
         <Suspense key={step.key} fallback={<div className="fx"><Sk w="40%" h={18} /></div>}>
-          <StepFacts step={step} property={property} />
+          <StepFacts step={step} property={property} own={own} />
         </Suspense>
       ))}
     </Panel>

@@ -28,7 +28,7 @@ function useChange() {
 export function HistoryPanel({ property }: { property: Property }) {
   const { t } = useTranslation('property')
   const sayChange = useChange()
-  const { data, isPending, isError, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = usePages({
+  const { data, isPending, isError, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = usePages({
     queryKey: [...getListPropertyHistoryQueryKey(property.id), property.version],
     ask: (from, signal) => listPropertyHistory(property.id, { limit: 24, ...from }, { silent: true }, signal),
   })
@@ -36,7 +36,7 @@ export function HistoryPanel({ property }: { property: Property }) {
   return (
     <Panel title={t('record.history')} flush>
       {isPending ? <SkeletonRows rows={3} label={t('record.loading')} /> : null}
-      {isError ? <ErrorState level={3} onRetry={() => void refetch()} /> : null}
+      {isError ? <ErrorState error={error} level={3} onRetry={() => void refetch()} /> : null}
       {data && entries.length === 0 ? <p className="mut hi-e">{t('record.historyEmpty')}</p> : null}
       <PriceChart entries={entries} />
       <ol className="hi">

@@ -4,10 +4,11 @@ import type { Property } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { statusOf } from '../../../lib/api-error'
 import { setMessage } from '../../../lib/message'
+import { tellFailure } from '../../../lib/tell-failure'
 import { TagsPanel } from '../../../ui/workspace/tags-panel'
 
 /** The agency's own words for a home. */
-export function HomeTags({ property: { id, version, tags } }: { property: Property }) {
+export function HomeTags({ property: { id, version, tags }, own }: { property: Property; own: boolean }) {
   const { t } = useTranslation('property')
   const client = useQueryClient()
   const save = async (next: string[]): Promise<boolean> => {
@@ -21,9 +22,9 @@ export function HomeTags({ property: { id, version, tags } }: { property: Proper
       if (statusOf(failure) === 409) {
         await client.invalidateQueries({ queryKey: getGetPropertyQueryKey(id) })
         setMessage('WARNING', t('record.conflict'))
-      } else if (failure instanceof Error) setMessage('ERROR', failure.message, { translate: true })
+      } else tellFailure(failure)
       return false
     }
   }
-  return <TagsPanel tags={tags} own onSave={save} />
+  return <TagsPanel tags={tags} own={own} onSave={save} />
 }

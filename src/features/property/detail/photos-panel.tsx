@@ -6,12 +6,12 @@ import { Panel } from '../../../ui/panel'
 import { thumbOf } from '../media/photo-card'
 
 /** Pictures in their order, each with what it shows. */
-export function PhotosPanel({ property }: { property: Property }) {
+export function PhotosPanel({ property, own }: { property: Property; own: boolean }) {
   const { t } = useTranslation('property')
   const ready = property.media.filter(({ state }) => state === 'ready')
   const edit = `${href('auth-cartera-inmueble-editar-id-step-7', { id: property.id })}#texts.media`
   return (
-    <Panel title={t('record.photos')} note={ready.length > 0 ? t('media.count', { count: ready.length }) : undefined} action={<Link to={edit}>{t('record.addPhotos')}</Link>}>
+    <Panel title={t('record.photos')} note={ready.length > 0 ? t('media.count', { count: ready.length }) : undefined} action={own ? <Link to={edit}>{t('record.addPhotos')}</Link> : undefined}>
       {ready.length === 0 ? <p className="mut">{t('record.noPhotos')}</p> : (
         <ul className="rp" tabIndex={0} aria-label={t('media.list')}>
           {ready.map((media, index) => (

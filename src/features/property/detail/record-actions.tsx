@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import type { Property } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { href } from '../../../lib/href'
-import { may } from '../../../lib/permission'
+import { may, owns } from '../../../lib/permission'
 import { useSession } from '../../../lib/session'
 import { Acts } from '../../../ui/workspace/acts'
 import { ChangeStatus } from './change-status'
@@ -12,13 +12,14 @@ import { useArchive } from './use-archive'
 
 const DuplicateDialog = lazy(() => import('./duplicate-dialog'))
 
-/** What one does with a home: see, print, copy, put away and bring back, status, edit. */
+/** What one does with a home: see, print, copy, put away and bring back, status, edit; with a colleague's, see and print. */
 export function RecordActions({ property }: { property: Property }) {
   const { t } = useTranslation('property')
   const { profile } = useSession()
   const { archive, restore } = useArchive(property)
   const [open, setOpen] = useState<'status' | 'copy' | null>(null)
   const { id, status, publishedAt } = property
+  const own = owns(profile, property)
   const live = publishedAt !== null && (status === 'active' || status === 'reserved')
   const away = status === 'archived'
   const close = () => setOpen(null)
@@ -29,13 +30,13 @@ export function RecordActions({ property }: { property: Property }) {
           {live ? <a className="bt" href={href('inmueble-id', { id })}><ExternalLink size={18} aria-hidden />{t('record.listing')}</a> : null}
           <Link className="bt" to={href('auth-cartera-inmueble-id-imprimir', { id })}><Printer size={18} aria-hidden />{t('record.print')}</Link>
           <Link className="bt" to={href('QR_TEMPLATES-print-template', {}, { homes: id })}><QrCode size={18} aria-hidden />{t('record.qrCards')}</Link>
-          <button type="button" className="bt t" onClick={() => setOpen('copy')}><Copy size={18} aria-hidden />{t('record.duplicate')}</button>
-          {away || !may(profile, 'delete') ? null : <button type="button" className="bt t" onClick={() => void archive()}><Archive size={18} aria-hidden />{t('record.archive')}</button>}
+          {own ? <button type="button" className="bt t" onClick={() => setOpen('copy')}><Copy size={18} aria-hidden />{t('record.duplicate')}</button> : null}
+          {away || !own || !may(profile, 'delete') ? null : <button type="button" className="bt t" onClick={() => void archive()}><Archive size={18} aria-hidden />{t('record.archive')}</button>}
         </>
       )}>
-        {away ? <button type="button" className="bt" onClick={() => void restore()}><ArchiveRestore size={18} aria-hidden />{t('record.restore')}</button> : null}
-        {away ? null : <button type="button" className="bt" onClick={() => setOpen('status')}><Tag size={18} aria-hidden />{t('record.changeStatus')}</button>}
-        <Link className="bt p" to={href('auth-cartera-inmueble-editar-id', { id })}><Pencil size={18} aria-hidden />{t('record.edit')}</Link>
+        {away && own ? <button type="button" className="bt" onClick={() => void restore()}><ArchiveRestore size={18} aria-hidden />{t('record.restore')}</button> : null}
+        {away || !own ? null : <button type="button" className="bt" onClick={() => setOpen('status')}><Tag size={18} aria-hidden />{t('record.changeStatus')}</button>}
+        {own ? <Link className="bt p" to={href('auth-cartera-inmueble-editar-id', { id })}><Pencil size={18} aria-hidden />{t('record.edit')}</Link> : null}
       </Acts>
       {open === 'status' ? <ChangeStatus property={property} onClose={close} /> : null}
       {open === 'copy' ? <Suspense><DuplicateDialog property={property} onClose={close} /></Suspense> : null}

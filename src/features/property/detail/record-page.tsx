@@ -3,8 +3,9 @@ import { useTranslation } from '../../../i18n'
 import { Link, useParams } from 'react-router-dom'
 import { useGetProperty } from '../../../../generated/api/property/property'
 import type { Property } from '../../../../generated/model'
-import { statusOf } from '../../../lib/api-error'
 import { href } from '../../../lib/href'
+import { owns } from '../../../lib/permission'
+import { useSession } from '../../../lib/session'
 import type { PriceSlot } from '../../../lib/price-slot'
 import { DocumentHead } from '../../../ui/document-head'
 import { PartialBand } from '../../../ui/states'
@@ -37,12 +38,14 @@ interface Parts {
 /** One home: what it is at the left, what is known and what happened at the right. */
 export default function RecordPage({ Reports, Figures, Owners, Matches, Desk, Price }: Parts) {
   const { t, i18n } = useTranslation('property')
+  const { profile } = useSession()
   const { id = '' } = useParams()
   const { data: property, error, refetch } = useGetProperty(id, { request: { silent: true } })
-  if (error && !property) return <LoadFailure status={statusOf(error) ?? 0} onRetry={() => void refetch()} />
+  if (error && !property) return <LoadFailure error={error} onRetry={() => void refetch()} />
   if (!property) return <RecordSkeleton />
   const title = titleOf(property, i18n.language) ?? t('wizard.untitled')
   // Sold, let, or put away: nothing new is agreed on it.
+  const own = owns(profile, property)
   const over = property.status === 'closed' || property.status === 'archived'
   return (
     <>
@@ -54,23 +57,24 @@ export default function RecordPage({ Reports, Figures, Owners, Matches, Desk, Pr
         </div>
         <RecordActions property={property} />
       </div>
+      {own ? null : <PartialBand>{t('record.readOnly')}</PartialBand>}
       {property.status === 'archived' ? <PartialBand>{t('record.away')}</PartialBand> : null}
       <div className="rc">
         <div className="rc-s">
-          <SummaryPanel property={property} Price={over ? undefined : Price} />
-          {over ? null : <MissingPanel property={property} />}
-          <HomeTags property={property} />
-          {Owners ? <Owners propertyId={id} /> : null}
+          <SummaryPanel property={property} Price={over || !own ? undefined : Price} />
+          {over || !own ? null : <MissingPanel property={property} />}
+          <HomeTags property={property} own={own} />
+          {Owners && own ? <Owners propertyId={id} /> : null}
         </div>
         <div className="rc-w">
           {Reports ? <Reports propertyId={id} /> : null}
           {Matches ? <Matches property={property} title={title} /> : null}
-          <PhotosPanel property={property} />
+          <PhotosPanel property={property} own={own} />
           {Desk ? <Desk propertyId={id} over={over} /> : null}
           <Figures propertyId={id} />
-          <FactsPanel property={property} />
+          <FactsPanel property={property} own={own} />
           <HistoryPanel property={property} />
-          <section className="pa rc-d"><DocumentsSection propertyId={id} /></section>
+          <section className="pa rc-d"><DocumentsSection propertyId={id} own={own} /></section>
         </div>
       </div>
     </>

@@ -35,15 +35,17 @@ export function BulkBar({ rows, onDone, Price }: BulkBarProps) {
   const [only] = rows
   const away = rows.every(({ status }) => status === 'archived')
   const change = (what: Omit<PropertyBulk, 'ids'>) => void send(what).then(() => setOpen(null))
+  // Of colleagues' homes nothing changes: the server would refuse each.
+  const own = rows.some((row) => row.own)
   const title = t('list.bulkTitle', { count: rows.length })
   return (
     <SelectionBar label={t('list.actions', { count: rows.length })} status={bulk.busy ? t('list.bulkBusy') : t('list.selected', { count: rows.length })} clear={t('list.unselect')} onClear={() => onDone(new Set())}>
-      {away ? null : <button type="button" className="bt" onClick={() => setOpen('status')}><Tag size={18} aria-hidden />{t('list.changeStatus')}</button>}
+      {away || !own ? null : <button type="button" className="bt" onClick={() => setOpen('status')}><Tag size={18} aria-hidden />{t('list.changeStatus')}</button>}
       {Price && rows.length === 1 && only?.own ? <button type="button" className="bt" onClick={() => setOpen('price')}><Euro size={18} aria-hidden />{t('list.price')}</button> : null}
       {profile.role === 'ADMIN' ? <button type="button" className="bt" onClick={() => setOpen('agent')}><UserRound size={18} aria-hidden />{t('list.agent')}</button> : null}
-      <button type="button" className="bt" onClick={() => setOpen('tags')}><Tags size={18} aria-hidden />{t('list.tag')}</button>
-      {away || !may(profile, 'publish') || rows.every(({ status }) => PUBLISHED.has(status)) ? null : <button type="button" className="bt" disabled={bulk.busy} onClick={() => change({ status: 'active' })}><Send size={18} aria-hidden />{t('list.publish')}</button>}
-      {away || may(profile, 'delete') ? <button type="button" className="bt" disabled={bulk.busy} onClick={() => change(away ? { restore: true } : { status: 'archived' })}>{away ? <ArchiveRestore size={18} aria-hidden /> : <Archive size={18} aria-hidden />}{t(away ? 'record.restore' : 'record.archive')}</button> : null}
+      {own ? <button type="button" className="bt" onClick={() => setOpen('tags')}><Tags size={18} aria-hidden />{t('list.tag')}</button> : null}
+      {away || !own || !may(profile, 'publish') || rows.every(({ status }) => PUBLISHED.has(status)) ? null : <button type="button" className="bt" disabled={bulk.busy} onClick={() => change({ status: 'active' })}><Send size={18} aria-hidden />{t('list.publish')}</button>}
+      {own && (away || may(profile, 'delete')) ? <button type="button" className="bt" disabled={bulk.busy} onClick={() => change(away ? { restore: true } : { status: 'archived' })}>{away ? <ArchiveRestore size={18} aria-hidden /> : <Archive size={18} aria-hidden />}{t(away ? 'record.restore' : 'record.archive')}</button> : null}
       <Link className="bt" to={href('QR_TEMPLATES-print-template', {}, { homes: rows.map(({ id }) => id).join(',') })}><QrCode size={18} aria-hidden />{t('list.qrCards')}</Link>
       {open === 'status' && !bulk.result ? <Suspense><StatusDialog title={title} value={{ version: 1 }} busy={bulk.busy ? t('list.bulkBusy') : null} onClose={() => setOpen(null)} onSend={({ status, substatus, reason }) => change({ status, ...(substatus && { substatus }), ...(reason && { reason }) })} /></Suspense> : null}
       {open === 'agent' && !bulk.result ? <Suspense><AgentDialog count={rows.length} busy={bulk.busy} onClose={() => setOpen(null)} onSend={change} /></Suspense> : null}

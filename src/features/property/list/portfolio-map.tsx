@@ -83,11 +83,11 @@ export default function PortfolioMap({ query }: { query: PortfolioQuery }) {
   const { data, error, isPlaceholderData, refetch } = useMapProperties({ ...filters, ...(grid && { grid: box ? grid.moved : grid.homes }), ...(box && { bbox: box.map(cut).join(',') }) }, { query: { placeholderData: keepPreviousData }, request: { silent: true } })
   if (data && !isPlaceholderData && !box && first?.of !== asked) setFirst({ of: asked, view: fitted(data.bbox) })
   const markers = useMarkers(data, query, on)
-  if (error && !data) return <ErrorState title={t('map.failed')} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState error={error} title={t('map.failed')} onRetry={() => void refetch()} />
   if (!data || !first) return <SkeletonRows rows={8} label={t('map.loading')} />
   return (
     <div className="pm">
-      {error ? <PartialBand onRetry={() => void refetch()}>{t('list.stale')}</PartialBand> : null}
+      {error ? <PartialBand error={error} onRetry={() => void refetch()}>{t('list.stale')}</PartialBand> : null}
       <MapPanel
         view={first.view} size={SIZE} markers={markers} className="pm-m"
         words={{ label: t('map.label'), zoomIn: t('map.zoomIn'), zoomOut: t('map.zoomOut'), attribution: t('map.attribution'), sea: t('map.sea') }}

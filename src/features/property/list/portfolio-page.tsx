@@ -10,9 +10,10 @@ import { count } from '../../../lib/format'
 import { href } from '../../../lib/href'
 import type { PriceSlot } from '../../../lib/price-slot'
 import type { ViewsSlot } from '../../../lib/view-slot'
+import { useSession } from '../../../lib/session'
 import { DocumentHead } from '../../../ui/document-head'
 import { SkeletonRows } from '../../../ui/skeleton'
-import { EmptyState, ErrorState, NoRightState, PartialBand } from '../../../ui/states'
+import { EmptyState, ErrorState, PartialBand } from '../../../ui/states'
 import { Pager } from '../../../ui/workspace/pager'
 import '../../../ui/workspace/styles/table.css'
 import '../../../ui/workspace/styles/form.css'
@@ -57,11 +58,12 @@ function Tabs({ query, page, children }: { query: PortfolioQuery; page: Property
 
 function Empty({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
   const { t } = useTranslation('property')
+  const { profile } = useSession()
   if (filtered) return <EmptyState icon={SearchX} title={t('list.noneTitle')} text={t('list.noneText')}><button type="button" className="ui-button is-main" onClick={onClear}>{t('list.clear')}</button></EmptyState>
   return (
     <EmptyState icon={HousePlus} title={t('list.emptyTitle')} text={t('list.emptyText')}>
-      <Link className="ui-button is-main" to={href('auth-integrations')}><Upload size={18} aria-hidden />{t('list.emptyImport')}</Link>
-      <Link className="ui-button is-text" to={NEW_HOME()}>{t('list.emptyNew')}</Link>
+      {profile.role === 'ADMIN' && <Link className="ui-button is-main" to={href('auth-integrations')}><Upload size={18} aria-hidden />{t('list.emptyImport')}</Link>}
+      <Link className={profile.role === 'ADMIN' ? 'ui-button is-text' : 'ui-button is-main'} to={NEW_HOME()}>{t('list.emptyNew')}</Link>
     </EmptyState>
   )
 }
@@ -69,6 +71,7 @@ function Empty({ filtered, onClear }: { filtered: boolean; onClear: () => void }
 /** The agency's homes: by status and saved views, search, filters, sort and page, all in the address; as rows or on a map. */
 export default function PortfolioPage({ Views, Price }: { Views?: ViewsSlot; Price?: PriceSlot }) {
   const { t } = useTranslation('property')
+  const { profile } = useSession()
   const [search, setSearch] = useSearchParams()
   const query = readQuery(search)
   const [columns, setColumns] = useColumns(COLUMNS_KEY, COLUMNS, FIRST_COLUMNS)
@@ -85,7 +88,7 @@ export default function PortfolioPage({ Views, Price }: { Views?: ViewsSlot; Pri
   const chosen = rows.filter(({ id }) => selected.has(id))
   const filtered = filtersOn(query) > 0 || query.status.length > 0
   const whole = Object.entries(data?.counts ?? {}).reduce((sum, [status, n]) => (status === 'archived' ? sum : sum + n), 0)
-  if (statusOf(error) === 403) return <NoRightState level={1} text={t('list.noRight')} />
+  if (statusOf(error) === 403) return <ErrorState level={1} error={error} noRight={t('list.noRight')} />
   const loading = <SkeletonRows rows={8} label={t('list.loading')} />
   return (
     <>
@@ -94,7 +97,7 @@ export default function PortfolioPage({ Views, Price }: { Views?: ViewsSlot; Pri
         <h1>{t('list.title')}</h1>
         {data ? <p className="sub num">{[t('list.count', { count: whole, n: count(whole) }), whole > 0 ? t('list.onMarket', { n: count(data.counts.active ?? 0) }) : null].filter(Boolean).join(', ')}</p> : null}
         <div className="end">
-          <Link className="bt" to={href('auth-integrations')}><Import size={18} aria-hidden />{t('list.import')}</Link>
+          {profile.role === 'ADMIN' && <Link className="bt" to={href('auth-integrations')}><Import size={18} aria-hidden />{t('list.import')}</Link>}
           <Link className="bt p" to={NEW_HOME()}><Plus size={18} aria-hidden />{t('list.new')}</Link>
         </div>
       </div>
@@ -102,9 +105,9 @@ export default function PortfolioPage({ Views, Price }: { Views?: ViewsSlot; Pri
         <Tabs query={query} page={data}>{Views ? <Views list="property" params={toParams({ ...query, cursor: '' })} columns={columns} onColumns={setColumns} toSearch={written} /> : null}</Tabs>
         <FilterBar query={query} change={change} onCsv={() => void csv.save()} csvBusy={csv.busy} columns={columns} onColumns={setColumns} />
         {chosen.length > 0 && !query.map ? <BulkBar rows={chosen} onDone={setSelected} Price={Price} /> : null}
-        {error && data ? <PartialBand onRetry={() => void refetch()}>{t('list.stale')}</PartialBand> : null}
+        {error && data ? <PartialBand error={error} onRetry={() => void refetch()}>{t('list.stale')}</PartialBand> : null}
         {isPending ? loading : null}
-        {error && !data ? <ErrorState title={t('list.failed')} onRetry={() => void refetch()} /> : null}
+        {error && !data ? <ErrorState error={error} title={t('list.failed')} onRetry={() => void refetch()} /> : null}
         {data && rows.length === 0 ? <Empty filtered={filtered} onClear={clear} /> : null}
         {rows.length > 0 && query.map ? <Suspense fallback={loading}><PortfolioMap query={query} /></Suspense> : null}
         {rows.length > 0 && !query.map ? <PortfolioTable rows={rows} sort={query.sort} onSort={(sort) => change({ sort })} selected={selected} onSelect={setSelected} columns={columns} /> : null}

@@ -1,4 +1,4 @@
-import { Island, ListPropertiesSort, Operation, PropertyStatus, PropertyType, type ListPropertiesParams } from '../../../../generated/model'
+import { AssetSource, Island, ListPropertiesSort, Operation, PropertyStatus, PropertyType, type ListPropertiesParams } from '../../../../generated/model'
 
 /** The portfolio's search as its address holds it. */
 export interface PortfolioQuery {
@@ -7,6 +7,7 @@ export interface PortfolioQuery {
   operation: Operation[]
   type: PropertyType[]
   island: Island[]
+  source: AssetSource[]
   tag: string[]
   agentId: string
   /** EUR cents. */
@@ -31,6 +32,13 @@ export const DEFAULT_SORT: ListPropertiesSort = 'updated'
 const known = <Value extends string>(values: readonly Value[], found: string[]): Value[] => values.filter((value) => found.includes(value))
 const amount = (text: string | null): number | null => (text && /^\d{1,11}$/.test(text) ? Number(text) : null)
 
+/**
+ * The asset sources the filter offers: OTHER only when the address asks for it
+ * (specification, section 3).
+ */
+export const offeredSources = (chosen: readonly AssetSource[]): AssetSource[] =>
+  Object.values(AssetSource).filter((source) => source !== 'OTHER' || chosen.includes(source))
+
 /** Reads an address; what it does not know is left out. */
 export function readQuery(params: URLSearchParams): PortfolioQuery {
   const sort = params.get('sort') ?? ''
@@ -40,6 +48,7 @@ export function readQuery(params: URLSearchParams): PortfolioQuery {
     operation: known(Object.values(Operation), params.getAll('operation')),
     type: known(Object.values(PropertyType), params.getAll('type')),
     island: known(Object.values(Island), params.getAll('island')),
+    source: known(Object.values(AssetSource), params.getAll('source')),
     tag: params.getAll('tag').filter((tag) => tag !== '' && tag.length <= 40).slice(0, 10),
     agentId: /^[\da-f-]{36}$/i.test(params.get('agentId') ?? '') ? (params.get('agentId') as string) : '',
     priceMin: amount(params.get('priceMin')),
@@ -62,6 +71,7 @@ export function toParams(query: PortfolioQuery): ListPropertiesParams {
     ...(query.operation.length > 0 ? { operation: query.operation } : {}),
     ...(query.type.length > 0 ? { type: query.type } : {}),
     ...(query.island.length > 0 ? { island: query.island } : {}),
+    ...(query.source.length > 0 ? { source: query.source } : {}),
     ...(query.tag.length > 0 ? { tag: query.tag } : {}),
     ...(agentId ? { agentId } : {}),
     ...(priceMin === null ? {} : { priceMin }),

@@ -1,16 +1,17 @@
 import { House } from 'lucide-react'
 import { memo, useCallback, useEffect, useRef, type ReactNode } from 'react'
-import { useTranslation } from '../../../i18n'
+import { useTranslation, type TFunction } from '../../../i18n'
 import { SortHead } from '../../../ui/workspace/sort-head'
 import { Link } from 'react-router-dom'
 import type { ListPropertiesSort, PropertyRow } from '../../../../generated/model'
+import { deskVoice, fieldLabel, fieldWords } from '../../../forms/shown'
 import { count, date, m2, moneyShort } from '../../../lib/format'
 import { href } from '../../../lib/href'
 import { Initials } from '../parts/initials'
 import { Meter } from '../parts/meter'
 import { sayMoment } from '../parts/moment'
 import { PropertyStatusChip } from '../parts/property-status'
-import type { Column } from './columns'
+import { fieldOf, type OwnColumn } from './columns'
 import { MissingMenu } from './missing-menu'
 import '../../../ui/workspace/tags.css'
 
@@ -20,7 +21,7 @@ interface PortfolioTableProps {
   onSort: (sort: ListPropertiesSort) => void
   selected: ReadonlySet<string>
   onSelect: (ids: ReadonlySet<string>) => void
-  columns: readonly Column[]
+  columns: readonly string[]
 }
 
 /** Sorts a column's head offers: its first, and its second when pressed again. */
@@ -28,11 +29,19 @@ const SORTS: Record<string, [ListPropertiesSort, ListPropertiesSort?]> = { home:
 const ASCENDING = new Set<ListPropertiesSort>(['price', 'ref', 'completeness'])
 
 type Cell = (row: PropertyRow) => ReactNode
+interface Drawn {
+  className: string
+  head?: string
+  cell: Cell
+}
+
+/** Kinds of values that are read from right to left. */
+const NUMBERS = new Set(['number', 'money', 'year'])
 
 /** What stands in a column, and the class by which a phone places it. */
-function useCells(): Record<Column, { className: string; head?: string; cell: Cell }> {
-  const { t, i18n } = useTranslation('property')
-  return {
+function useCells(): (column: string) => Drawn | undefined {
+  const { t, i18n } = useTranslation(['property', 'forms'])
+  const own: Record<OwnColumn, Drawn> = {
     status: { className: 'ss', cell: (row) => <PropertyStatusChip home={row} /> },
     price: {
       className: 'r pr', head: 'r',
@@ -53,11 +62,23 @@ function useCells(): Record<Column, { className: string; head?: string; cell: Ce
     published: { className: 'mo num', cell: (row) => (row.publishedAt ? date(row.publishedAt) : null) },
     updated: { className: 'up mut', cell: (row) => <time dateTime={row.updatedAt}>{sayMoment(t, row.updatedAt, i18n.language)}</time> },
   }
+  return (column) => {
+    const field = fieldOf(column)
+    if (!field) return column in own ? own[column as OwnColumn] : undefined
+    const side = NUMBERS.has(field.kind) ? 'r ' : ''
+    return { className: `${side}mo`, head: side.trim(), cell: (row) => fieldWords(field, row.fields[field.name], deskVoice(t, i18n.language, 'property')) }
+  }
+}
+
+/** What a column is called: the row's own by a short word, a field as its form calls it. */
+export function columnWords(column: string, t: TFunction): string {
+  const field = fieldOf(column)
+  return field ? fieldLabel(field, t, 'property') : t(`property:list.col.${column}`)
 }
 
 interface RowProps {
   row: PropertyRow
-  columns: readonly Column[]
+  columns: readonly string[]
   on: boolean
   onToggle: (id: string) => void
 }
@@ -65,7 +86,7 @@ interface RowProps {
 /** One home. Kept as drawn while another search is on its way, and while others are selected. */
 const Row = memo(function Row({ row, columns, on, onToggle }: RowProps) {
   const { t } = useTranslation('property')
-  const cells = useCells()
+  const drawn = useCells()
   const rooms = row.bedrooms === null ? null : t('row.bedrooms', { count: row.bedrooms, n: row.bedrooms })
   const facts = [rooms, m2(row.area)].filter(Boolean).join(', ')
   return (
@@ -80,7 +101,7 @@ const Row = memo(function Row({ row, columns, on, onToggle }: RowProps) {
           </span>
         </div>
       </td>
-      {columns.map((column) => <td key={column} className={cells[column].className}>{cells[column].cell(row)}</td>)}
+      {columns.map((column) => <td key={column} className={drawn(column)?.className}>{drawn(column)?.cell(row)}</td>)}
     </tr>
   )
 })
@@ -88,7 +109,7 @@ const Row = memo(function Row({ row, columns, on, onToggle }: RowProps) {
 /** The portfolio's rows; on a phone each is two lines. */
 export function PortfolioTable({ rows, sort, onSort, selected, onSelect, columns }: PortfolioTableProps) {
   const { t } = useTranslation('property')
-  const cells = useCells()
+  const drawn = useCells()
   // Rows keep it, so it asks for the selection when it is called.
   const chosen = useRef({ selected, onSelect })
   useEffect(() => void (chosen.current = { selected, onSelect }))
@@ -98,7 +119,7 @@ export function PortfolioTable({ rows, sort, onSort, selected, onSelect, columns
     chosen.current.onSelect(next)
   }, [])
   const all = rows.length > 0 && rows.every(({ id }) => selected.has(id))
-  const head = (key: string, className?: string) => <SortHead key={key} words={t(`list.col.${key}`)} className={className} sort={sort} orders={SORTS[key]} ascending={ASCENDING} onSort={onSort} />
+  const head = (key: string, className?: string) => <SortHead key={key} words={columnWords(key, t)} className={className} sort={sort} orders={SORTS[key]} ascending={ASCENDING} onSort={onSort} />
   return (
     <div className="tw" tabIndex={0} role="group" aria-label={t('list.table')}>
       <table className="dt">
@@ -106,7 +127,7 @@ export function PortfolioTable({ rows, sort, onSort, selected, onSelect, columns
         <thead>
           <tr>
             <th scope="col"><span className="cb-h"><input className="cb" type="checkbox" aria-label={t('list.selectAll')} checked={all} onChange={() => onSelect(new Set(all ? [] : rows.map(({ id }) => id)))} /></span></th>
-            {head('home')}{columns.map((column) => head(column, cells[column].head))}
+            {head('home')}{columns.map((column) => head(column, drawn(column)?.head))}
           </tr>
         </thead>
         <tbody>{rows.map((row) => <Row key={row.id} row={row} columns={columns} on={selected.has(row.id)} onToggle={toggle} />)}</tbody>

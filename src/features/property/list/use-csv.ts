@@ -15,8 +15,8 @@ export function useCsv(query: PortfolioQuery) {
     setBusy(t('list.csvProgress', { done: 0, all: '…' }))
     try {
       const rows = await allRows(params, (done, all) => setBusy(t('list.csvProgress', { done: count(done), all: count(all) })))
-      const say = (name: string) => (code: string) => t(`enums.${name}.${code}`)
-      saveCsv(t('list.title').toLowerCase(), toCsv(rows, { status: (row) => say('status')(row.status), type: (row) => say('type')(row.type), operation: say('operation'), island: say('island') }))
+      const code = (codes: string, value: string) => t(`enums.${codes}.${value}`)
+      saveCsv(t('list.title').toLowerCase(), toCsv(rows, { status: (row) => code('status', row.status), code }))
       setMessage('SUCCESS', t('list.csvDone', { count: rows.length }))
     } catch {
       // The message bar has said why.

@@ -2,9 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Download, FilePlus2, FileText, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from '../../../i18n'
+import { useFailureText } from '../../../i18n/error-text'
 import { downloadPropertyDocument, getListPropertyDocumentsQueryKey, removePropertyDocument, uploadPropertyDocument, useListPropertyDocuments } from '../../../../generated/api/property/property'
 import { DocumentType, type Document } from '../../../../generated/model'
-import { ApiFailure } from '../../../lib/api-error'
+import { firstSentenceOf } from '../../../lib/api-error'
 import { count, date } from '../../../lib/format'
 import { setMessage } from '../../../lib/message'
 import { saveFile } from '../../../lib/save-file'
@@ -20,10 +21,11 @@ async function download(propertyId: string, { id, filename }: Document): Promise
 }
 
 /** Private papers of a home, each with its type. They never leave the agency. */
-export function DocumentsSection({ propertyId }: { propertyId: string }) {
+export function DocumentsSection({ propertyId, own }: { propertyId: string; own: boolean }) {
   const { t } = useTranslation('property')
+  const why = useFailureText(firstSentenceOf)
   const client = useQueryClient()
-  const { data, isError, refetch } = useListPropertyDocuments(propertyId, { request: { silent: true } })
+  const { data, isError, error, refetch } = useListPropertyDocuments(propertyId, { request: { silent: true } })
   const [type, setType] = useState<DocumentType>(DocumentType.nota_simple)
   const [share, setShare] = useState<number | null>(null)
   const [refused, setRefused] = useState<string | null>(null)
@@ -39,8 +41,7 @@ export function DocumentsSection({ propertyId }: { propertyId: string }) {
         const list = await uploadPropertyDocument(propertyId, { file, file_extra: type }, { quiet: true, silent: true, onProgress: setShare })
         client.setQueryData(getListPropertyDocumentsQueryKey(propertyId), list)
       } catch (error) {
-        const told = error instanceof ApiFailure && error.body && typeof error.body === 'object' ? Object.values(error.body).find((text) => typeof text === 'string') : ''
-        setRefused(`${file.name}: ${told || (error instanceof Error ? error.message : '')}`)
+        setRefused(`${file.name}: ${why(error)}`)
       }
     }
     setShare(null)
@@ -58,7 +59,7 @@ export function DocumentsSection({ propertyId }: { propertyId: string }) {
   return (
     <section className="dc" aria-labelledby="documents-title">
       <div className="ph-h"><h3 id="documents-title">{t('document.title')}</h3><p className="mut">{t('document.hint')}</p></div>
-      <div className="dc-a">
+      {own && <div className="dc-a">
         <div className="ff">
           <label htmlFor="document-type">{t('document.type')}</label>
           <div className="tx">
@@ -69,9 +70,9 @@ export function DocumentsSection({ propertyId }: { propertyId: string }) {
         </div>
         <input ref={picker} type="file" multiple accept={ACCEPTED} className="sr" tabIndex={-1} aria-hidden="true" data-testid="document-picker" onChange={(event) => { void send([...(event.target.files ?? [])]); event.target.value = '' }} />
         <button type="button" className="bt" disabled={share !== null} onClick={() => picker.current?.click()}><FilePlus2 size={18} aria-hidden />{share === null ? t('document.add') : t('document.sending', { percent: Math.round(share * 100) })}</button>
-      </div>
+      </div>}
       {refused ? <p className="er-m" role="alert">{refused}</p> : null}
-      {isError ? <ErrorState level={3} title={t('document.failed')} onRetry={() => void refetch()} /> : null}
+      {isError ? <ErrorState error={error} level={3} title={t('document.failed')} onRetry={() => void refetch()} /> : null}
       {items.length > 0 ? (
         <ul className="dc-l">
           {items.map((item) => (
@@ -79,7 +80,7 @@ export function DocumentsSection({ propertyId }: { propertyId: string }) {
               <FileText size={20} aria-hidden />
               <span><b>{item.filename}</b><small>{[t(`enums.documentType.${item.type}`), t('document.size', { kb: count(Math.max(1, Math.round(item.size / 1000))) }), date(item.createdAt), item.byName].filter(Boolean).join(' · ')}</small></span>
               <button type="button" className="ib" aria-label={t('document.download', { name: item.filename })} onClick={() => void download(propertyId, item)}><Download size={18} aria-hidden /></button>
-              <button type="button" className="ib" aria-label={t('document.remove', { name: item.filename })} onClick={() => remove(item)}><Trash2 size={18} aria-hidden /></button>
+              {own && <button type="button" className="ib" aria-label={t('document.remove', { name: item.filename })} onClick={() => remove(item)}><Trash2 size={18} aria-hidden /></button>}
             </li>
           ))}
         </ul>

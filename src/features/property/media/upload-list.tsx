@@ -1,10 +1,12 @@
 import { CircleAlert, X } from 'lucide-react'
 import { useTranslation } from '../../../i18n'
+import { useErrorText } from '../../../i18n/error-text'
 import type { Upload } from './upload-queue'
 
 /** Files on their way, each with its share; those that were not taken with their reason. */
 export function UploadList({ uploads, onDismiss }: { uploads: Upload[]; onDismiss: (key: string) => void }) {
   const { t } = useTranslation('property')
+  const say = useErrorText()
   const going = uploads.filter(({ state }) => state !== 'refused')
   const refused = uploads.filter(({ state }) => state === 'refused')
   if (uploads.length === 0) return null
@@ -30,7 +32,7 @@ export function UploadList({ uploads, onDismiss }: { uploads: Upload[]; onDismis
           <ul>
             {refused.map(({ key, name, reason }) => (
               <li key={key}>
-                <span><b>{name}</b> {reason}</span>
+                <span><b>{name}</b> {say(reason)}</span>
                 <button type="button" className="ib" aria-label={t('media.dismiss', { name })} onClick={() => onDismiss(key)}><X size={18} aria-hidden /></button>
               </li>
             ))}

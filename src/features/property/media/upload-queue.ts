@@ -1,6 +1,6 @@
 import { uploadPropertyMedia } from '../../../../generated/api/property/property'
 import type { Media } from '../../../../generated/model'
-import { ApiFailure } from '../../../lib/api-error'
+import { firstSentenceOf } from '../../../lib/api-error'
 
 /** One chosen file on its way. */
 export interface Upload {
@@ -95,8 +95,7 @@ export class UploadQueue {
       else this.set(this.uploads.filter((upload) => upload.key !== key))
       this.options.onMedia(items)
     } catch (error) {
-      const told = error instanceof ApiFailure && error.body && typeof error.body === 'object' ? Object.values(error.body).find((text) => typeof text === 'string') : null
-      this.change(key, { state: 'refused', reason: told ?? (error instanceof Error ? error.message : '') })
+      this.change(key, { state: 'refused', reason: firstSentenceOf(error).text })
     }
   }
 }

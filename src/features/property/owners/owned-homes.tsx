@@ -12,12 +12,12 @@ import './owners.css'
 /** Homes of which a contact is an owner; nothing when there is none. */
 export function OwnedHomes({ contactId }: { contactId: string }) {
   const { t } = useTranslation('property')
-  const { data, isPending, isError, refetch } = useListProperties({ ownerId: contactId, limit: 50 }, { request: { silent: true } })
+  const { data, isPending, isError, error, refetch } = useListProperties({ ownerId: contactId, limit: 50 }, { request: { silent: true } })
   if (data?.items.length === 0) return null
   return (
     <Panel title={t('owners.homes')} flush>
       {isPending ? <SkeletonRows rows={2} label={t('record.loading')} /> : null}
-      {isError ? <ErrorState level={3} onRetry={() => void refetch()} /> : null}
+      {isError ? <ErrorState error={error} level={3} onRetry={() => void refetch()} /> : null}
       <ul className="ow">
         {(data?.items ?? []).map((home) => (
           <li key={home.id}>

@@ -1,11 +1,13 @@
 import { Check, CircleAlert, CloudCheck, CloudUpload, RotateCw } from 'lucide-react'
 import { useTranslation } from '../../../i18n'
+import { useFailureText } from '../../../i18n/error-text'
 import { date } from '../../../lib/format'
 import type { SaveState } from './session-state'
 
 /** Where the work stands, always in the same place: saved, saving, kept here, or failed with a second try. */
 export function SaveNote({ save, onRetry }: { save: SaveState; onRetry: () => void }) {
   const { t } = useTranslation('property')
+  const why = useFailureText()
   const notes = {
     idle: null,
     waiting: { tone: 'soft', icon: CloudUpload, text: t('wizard.saving') },
@@ -14,7 +16,7 @@ export function SaveNote({ save, onRetry }: { save: SaveState; onRetry: () => vo
     invalid: { tone: 'warn', icon: CircleAlert, text: t('wizard.keptHere') },
     price: { tone: 'warn', icon: CircleAlert, text: t('wizard.priceNote') },
     conflict: { tone: 'err', icon: CircleAlert, text: t('wizard.conflict.title') },
-    failed: { tone: 'err', icon: CircleAlert, text: t('wizard.failed') },
+    failed: { tone: 'err', icon: CircleAlert, text: save.kind === 'failed' ? why(save.error) : '' },
   } as const
   const note = notes[save.kind]
   const Icon = note?.icon ?? Check

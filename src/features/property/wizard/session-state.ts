@@ -19,7 +19,7 @@ export interface Edit {
 export type SaveState =
   | { kind: 'idle' | 'waiting' | 'saving' | 'invalid' | 'conflict' | 'price' }
   | { kind: 'saved'; at: number }
-  | { kind: 'failed'; text: string }
+  | { kind: 'failed'; error: unknown }
 
 export interface Conflict {
   current: Property
@@ -30,8 +30,8 @@ export interface SessionState {
   /** `nueva` until the first saving. */
   id: string
   property: Property | null
-  /** Status of the failed reading, 0 without an answer; null while reading or when it went well. */
-  loadFailed: number | null
+  /** Why the reading failed; null while reading or when it went well. */
+  loadFailed: Error | null
   edits: Partial<Record<StepKey, Edit>>
   save: SaveState
   /** Field errors of the server by step, without the step's name. */

@@ -63,7 +63,7 @@ export class WizardSession {
       this.adopt(await getProperty(this.id, SILENT))
       if (this.state.loadFailed !== null) this.set({ loadFailed: null })
     } catch (error) {
-      if (!this.state.property) this.set({ loadFailed: statusOf(error) ?? 0 })
+      if (!this.state.property) this.set({ loadFailed: error instanceof Error ? error : new Error(String(error)) })
     }
   }
 
@@ -198,7 +198,7 @@ export class WizardSession {
       const { current } = error.body as { current?: Property }
       if (current) return this.clash(current)
     }
-    this.set({ save: { kind: 'failed', text: error instanceof ApiFailure ? error.explanation.text : '' } })
+    this.set({ save: { kind: 'failed', error } })
     return false
   }
 
@@ -241,7 +241,7 @@ export class WizardSession {
     } catch (error) {
       const told = fieldErrorsOf(error)
       if (told) this.set({ errors: errorsByStep(told) })
-      else this.set({ save: { kind: 'failed', text: error instanceof ApiFailure ? error.explanation.text : '' } })
+      else this.set({ save: { kind: 'failed', error } })
       await this.load()
       return false
     }

@@ -117,7 +117,7 @@ export function StepScreen({ step, session, state, Reason, onPublished }: StepSc
       {step.number > 1 && moves.length > 0 ? (
         <div className="wz-b" role="status"><TriangleAlert size={18} aria-hidden /><span>{t('wizard.priceWaits')}</span><Link className="bt t" to={`${href(stepAt(1).route, { id: session.id })}#basics.offers`}>{t('wizard.sayWhy')}</Link></div>
       ) : null}
-      {step.number === 7 && property ? <><PhotosSection session={session} property={property} /><DocumentsSection propertyId={property.id} /></> : null}
+      {step.number === 7 && property ? <><PhotosSection session={session} property={property} /><DocumentsSection propertyId={property.id} own /></> : null}
       {step.number === 8 && property ? <ReviewStep session={session} state={state} onPublished={onPublished}>{form}</ReviewStep> : form}
     </div>
   )

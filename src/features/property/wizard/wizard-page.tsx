@@ -3,9 +3,12 @@ import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from '../../../i18n'
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { href } from '../../../lib/href'
+import { owns } from '../../../lib/permission'
+import { useSession } from '../../../lib/session'
 import type { PriceReasonSlot } from '../../../lib/price-slot'
 import { DocumentHead } from '../../../ui/document-head'
 import { Sk } from '../../../ui/skeleton'
+import { NoRightState } from '../../../ui/states'
 import '../../../ui/workspace/styles/form.css'
 import { LoadFailure } from '../parts/load-failure'
 import { MissingPanel } from './missing-panel'
@@ -23,6 +26,7 @@ const ConflictDialog = lazy(() => import('./conflict-dialog'))
 /** The eight-step wizard; every step's address shows this page. */
 export default function WizardPage({ Reason }: { Reason: PriceReasonSlot }) {
   const { t, i18n } = useTranslation('property')
+  const { profile } = useSession()
   const { id = NEW_ID } = useParams()
   const { pathname } = useLocation()
   const navigate = useNavigate()
@@ -40,7 +44,8 @@ export default function WizardPage({ Reason }: { Reason: PriceReasonSlot }) {
 
   const ready = property !== null || state.id === NEW_ID
   const title = titleOf(property, i18n.language) ?? t(property ? 'wizard.untitled' : ready ? 'wizard.newHome' : 'wizard.loading')
-  if (state.loadFailed !== null) return <LoadFailure status={state.loadFailed} onRetry={() => void session.load()} />
+  if (state.loadFailed !== null) return <LoadFailure error={state.loadFailed} onRetry={() => void session.load()} />
+  if (property && !owns(profile, property)) return <NoRightState level={1} text={t('record.readOnly')}><Link className="ui-button is-main" to={href('auth-cartera-inmueble-id', { id })}>{t('wizard.record')}</Link></NoRightState>
   return (
     <>
       <DocumentHead title={t('wizard.pageTitle', { title, n: step.number })} />

@@ -48,7 +48,7 @@ function Files() {
         <form className="fl" role="search" onSubmit={find}>
           <label className="fi"><span className="sr">{t('desk.search')}</span><Search className="i" aria-hidden="true" /><input type="search" placeholder={t('desk.search')} value={text} onChange={(event) => setText(event.target.value)} /></label>
         </form>
-        {data && list.isError && <PartialBand onRetry={() => void list.refetch()}>{t('desk.stale')}</PartialBand>}
+        {data && list.isError && <PartialBand error={list.error} onRetry={() => void list.refetch()}>{t('desk.stale')}</PartialBand>}
         {!data && list.isError ? <ErrorState error={list.error} level={3} title={t('desk.failed')} onRetry={() => void list.refetch()} />
           : !data ? <SkeletonRows rows={5} label={t('desk.loading')} />
           : data.items.length === 0 ? <EmptyState level={3} icon={Inbox} title={t(q ? 'desk.noneFound' : 'desk.empty')} text={t(q ? 'desk.noneFoundText' : 'desk.emptyText')} />

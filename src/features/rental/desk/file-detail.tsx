@@ -47,7 +47,7 @@ export function FileDetail({ id }: { id: string }) {
   }, [])
   const { data: file, isError, error, refetch } = useGetRental(id, { request: { silent: true } })
   const framed = (content: ReactNode) => <div className="rd-in" ref={box} tabIndex={-1}>{content}</div>
-  if (isError) return framed(<Panel><ErrorState error={error} level={3} title={t('desk.fileFailed')} text={t('desk.fileFailedText')} onRetry={() => void refetch()} /></Panel>)
+  if (isError) return framed(<Panel><ErrorState error={error} level={3} title={t('desk.fileFailed')} onRetry={() => void refetch()} /></Panel>)
   if (!file) return framed(<Panel><SkeletonRows rows={6} label={t('desk.loading')} /></Panel>)
   async function save(change: Omit<RentalPatch, 'version'>) {
     if (!file) return

@@ -44,14 +44,14 @@ function Answer({ report }: { report: Report }) {
 /** What readers said of a home, for the agency's ADMIN: open ones with their deadline and a place to answer. Nothing where nothing was said. */
 export function ReportsPanel({ propertyId }: { propertyId: string }) {
   const { t } = useTranslation('report')
-  const { data, isError, refetch } = useListReports({ propertyId }, { request: { silent: true } })
+  const { data, isError, error, refetch } = useListReports({ propertyId }, { request: { silent: true } })
   const place = useRef<HTMLDivElement>(null)
   const there = data !== undefined
   // A mail leads here; the browser looked for the place before it was drawn.
   useEffect(() => {
     if (there && location.hash === '#avisos') place.current?.scrollIntoView()
   }, [there])
-  if (isError) return <Panel title={t('desk.title')}><ErrorState level={3} onRetry={() => void refetch()} /></Panel>
+  if (isError) return <Panel title={t('desk.title')}><ErrorState error={error} level={3} onRetry={() => void refetch()} /></Panel>
   if (!data || data.items.length === 0) return null
   return (
     <div id="avisos" ref={place}>

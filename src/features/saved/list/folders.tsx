@@ -2,7 +2,8 @@ import { FolderPlus, Pencil, Trash2 } from 'lucide-react'
 import { useId, useState, type FormEvent } from 'react'
 import type { SavedFolder } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { fieldErrorsOf } from '../../../lib/api-error'
+import { useFailureText } from '../../../i18n/error-text'
+import { firstSentenceOf } from '../../../lib/api-error'
 import { openDialog } from '../../../lib/dialog'
 import { useSavedActions } from './use-saved'
 
@@ -53,6 +54,7 @@ export function Folders({ folders, total, chosen, onChoose }: FoldersProps) {
 /** The name of a new folder, or another one for a folder. */
 function FolderName({ folder, onDone }: { folder: SavedFolder | null; onDone: (id: string | null) => void }) {
   const { t } = useTranslation('saved')
+  const why = useFailureText(firstSentenceOf)
   const { addFolder, renameFolder } = useSavedActions()
   const id = useId()
   const [name, setName] = useState(folder?.name ?? '')
@@ -64,7 +66,7 @@ function FolderName({ folder, onDone }: { folder: SavedFolder | null; onDone: (i
       if (folder) await renameFolder(folder.id, name)
       onDone(folder?.id ?? (await addFolder(name)).id)
     } catch (error) {
-      setFault(Object.values(fieldErrorsOf(error) ?? {})[0] ?? t('list.failed'))
+      setFault(why(error))
     }
   }
   return (

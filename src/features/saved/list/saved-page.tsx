@@ -29,7 +29,7 @@ export default function SavedPage() {
   return (
     <>
       <DocumentHead title={t('list.title')} />
-      {isError && data && <PartialBand onRetry={() => void refetch()}>{t('list.stale')}</PartialBand>}
+      {isError && data && <PartialBand error={error} onRetry={() => void refetch()}>{t('list.stale')}</PartialBand>}
       {data && data.items.length + data.folders.length > 0 ? <Saved list={data} /> : (
         <>
           <PageHead title={t('list.title')} sub={t('list.sub')} />

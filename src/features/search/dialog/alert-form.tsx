@@ -2,7 +2,8 @@ import { useId, useState, type FormEvent } from 'react'
 import { createAlert } from '../../../../generated/api/search/search'
 import type { SearchFrequency, StoredQuery } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { fieldErrorsOf } from '../../../lib/api-error'
+import { useFailureText } from '../../../i18n/error-text'
+import { fieldErrorsOf, firstSentenceOf } from '../../../lib/api-error'
 import { openDialog } from '../../../lib/dialog'
 import { currentLang } from '../../../lib/href'
 import { getSite } from '../../../lib/site'
@@ -13,6 +14,7 @@ const LIKE_MAIL = /^\S+@\S+\.\S+$/
 /** Keeps a search without an account: an address, how soon, consent. The mail that follows asks to confirm. */
 export function AlertForm({ name, query, close }: { name: string; query: StoredQuery; close: () => void }) {
   const { t } = useTranslation('search')
+  const why = useFailureText(firstSentenceOf)
   const id = useId()
   const [email, setEmail] = useState('')
   const [website, setWebsite] = useState('')
@@ -32,7 +34,7 @@ export function AlertForm({ name, query, close }: { name: string; query: StoredQ
       setAnswer((await createAlert({ email: email.trim(), name, query, frequency, language: currentLang(), consent: true, ...(website ? { website } : {}) }, { quiet: true, silent: true })).message)
     } catch (error) {
       const fields = fieldErrorsOf(error)
-      setFaults(fields?.email ? { email: fields.email } : { form: Object.values(fields ?? {})[0] ?? t('form.failed') })
+      setFaults(fields?.email ? { email: fields.email } : { form: why(error) })
     } finally {
       setBusy(false)
     }

@@ -3,7 +3,8 @@ import { useId, useState, type FormEvent } from 'react'
 import { createSavedSearch, getListSavedSearchesQueryKey, updateSavedSearch } from '../../../../generated/api/search/search'
 import type { SavedSearch, SearchChannel, StoredQuery } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { fieldErrorsOf } from '../../../lib/api-error'
+import { useFailureText } from '../../../i18n/error-text'
+import { firstSentenceOf } from '../../../lib/api-error'
 import { currentLang, href } from '../../../lib/href'
 import { FrequencyField } from './frequency-field'
 
@@ -20,6 +21,7 @@ interface SearchFormProps {
 /** Keeps or changes a search of one's account: name, how soon, where. */
 export function SearchForm({ search, name: proposed = '', query = {}, close }: SearchFormProps) {
   const { t } = useTranslation('search')
+  const why = useFailureText(firstSentenceOf)
   const client = useQueryClient()
   const id = useId()
   const [name, setName] = useState(search?.name ?? proposed)
@@ -41,7 +43,7 @@ export function SearchForm({ search, name: proposed = '', query = {}, close }: S
       if (search) close()
       else setKept(true)
     } catch (error) {
-      setFault(Object.values(fieldErrorsOf(error) ?? {})[0] ?? t('form.failed'))
+      setFault(why(error))
     } finally {
       setBusy(false)
     }

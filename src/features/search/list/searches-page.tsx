@@ -19,7 +19,7 @@ export default function SearchesPage() {
     <>
       <DocumentHead title={t('list.title')} />
       <PageHead title={t('list.title')} sub={data && data.items.length > 0 ? t('list.count', { count: data.items.length }) : t('list.sub')}>{data && data.items.length > 0 ? find : null}</PageHead>
-      {isError && data && <PartialBand onRetry={() => void refetch()}>{t('list.stale')}</PartialBand>}
+      {isError && data && <PartialBand error={error} onRetry={() => void refetch()}>{t('list.stale')}</PartialBand>}
       <Panel flush>
         {isPending && <SkeletonRows rows={4} label={t('list.loading')} />}
         {isError && !data && <ErrorState error={error} onRetry={() => void refetch()} />}

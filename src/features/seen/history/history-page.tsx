@@ -31,7 +31,7 @@ export default function HistoryPage() {
         {homes.length > 0 && <button type="button" className="ui-button" aria-haspopup="dialog" onClick={clear}><Trash2 className="i" aria-hidden="true" />{t('clear.button')}</button>}
       </PageHead>
       {paused && <p className="se-paused" role="status">{t('paused')}</p>}
-      {isError && data && <PartialBand onRetry={() => void refetch()}>{t('stale')}</PartialBand>}
+      {isError && data && <PartialBand error={error} onRetry={() => void refetch()}>{t('stale')}</PartialBand>}
       {homes.length === 0 && (
         <Panel flush>
           {isPending && <SkeletonRows rows={4} label={t('loading')} />}

@@ -77,7 +77,7 @@ function Sent({ selection, mayWrite, onRevoke }: { selection: Selection; mayWrit
 export function SelectionsPanel({ demandId, mayWrite, sending, onSending, onSent }: SelectionsPanelProps) {
   const { t } = useTranslation('selection')
   const client = useQueryClient()
-  const { data, isPending, isError, refetch } = useListSelections({ demandId }, { request: { silent: true } })
+  const { data, isPending, isError, error, refetch } = useListSelections({ demandId }, { request: { silent: true } })
   const refresh = () => client.invalidateQueries({ queryKey: getListSelectionsQueryKey() })
   useEffect(() => onDemandNews(demandId, () => void refresh()), [demandId]) // eslint-disable-line react-hooks/exhaustive-deps -- what the client does is the same for all
   const revoke = (id: string) => void revokeSelection(id, { quiet: true }).then(() => { setMessage('SUCCESS', t('desk.revoked')); void refresh() }, () => undefined)
@@ -85,7 +85,7 @@ export function SelectionsPanel({ demandId, mayWrite, sending, onSending, onSent
   return (
     <Panel title={t('desk.title')} flush>
       {isPending ? <SkeletonRows rows={2} label={t('loading')} /> : null}
-      {isError ? <ErrorState level={3} onRetry={() => void refetch()} /> : null}
+      {isError ? <ErrorState error={error} level={3} onRetry={() => void refetch()} /> : null}
       {data && items.length === 0 ? <p className="mut sl-e">{t('desk.none')}</p> : null}
       {items.map((selection) => <Sent key={selection.id} selection={selection} mayWrite={mayWrite} onRevoke={() => revoke(selection.id)} />)}
       {sending ? <Suspense><SendDialog demandId={demandId} homes={sending} onClose={() => onSending(null)} onSent={() => { onSent(); void refresh() }} /></Suspense> : null}

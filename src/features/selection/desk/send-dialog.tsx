@@ -6,6 +6,7 @@ import { Language, SelectionChannel, type SelectionMade } from '../../../../gene
 import { useTranslation } from '../../../i18n'
 import { fieldErrorsOf } from '../../../lib/api-error'
 import { setMessage } from '../../../lib/message'
+import { tellFailure } from '../../../lib/tell-failure'
 import '../../../ui/workspace/styles/form.css'
 import { HomePicker, type Picked } from './home-picker'
 import { LinkReady } from './link-ready'
@@ -53,9 +54,9 @@ export default function SendDialog({ demandId, homes, onClose, onSent }: SendDia
         onClose()
       } else setMade(done)
     } catch (error) {
-      const told = fieldErrorsOf(error)
+      const told = fieldErrorsOf(error, ['message'])
       setErrors(told)
-      if (!told && error instanceof Error) setMessage('ERROR', error.message, { translate: true })
+      if (!told) tellFailure(error)
     }
     setBusy(false)
   }

@@ -3,6 +3,8 @@ import { useId, useRef, useState, type FormEvent } from 'react'
 import { reactToHome } from '../../../../generated/api/selection/selection'
 import { DislikeReason, type OpenHome, type SelectionReaction } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
+import { useFailureText } from '../../../i18n/error-text'
+import { firstSentenceOf } from '../../../lib/api-error'
 
 interface ReactionFormProps {
   home: OpenHome
@@ -14,6 +16,7 @@ interface ReactionFormProps {
 /** Like, want to visit, or why not. A plain form: where no script runs it is posted, and the page comes back with the answer. */
 export function ReactionForm({ home, token, title, onSaid }: ReactionFormProps) {
   const { t, i18n } = useTranslation('selection-page')
+  const failureText = useFailureText(firstSentenceOf)
   const [told, setTold] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const more = useRef<HTMLDetailsElement>(null)
@@ -32,8 +35,8 @@ export function ReactionForm({ home, token, title, onSaid }: ReactionFormProps) 
       onSaid(await reactToHome(token, { homeId: home.id, reaction, ...(reaction === 'disliked' && reason ? { reason } : {}), ...(text ? { text } : {}) }, { silent: true, quiet: true }))
       setTold(t(`thanks.${reaction}`))
       if (more.current) more.current.open = false
-    } catch {
-      setTold(t('failed'))
+    } catch (error) {
+      setTold(failureText(error))
     }
     setBusy(false)
   }

@@ -4,10 +4,12 @@ import { useParams } from 'react-router-dom'
 import { getOpenSelectionQueryKey, seeSelection } from '../../../../generated/api/selection/selection'
 import type { OpenHome, OpenSelection } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
+import { isOver } from '../../../lib/api-error'
 import { date } from '../../../lib/format'
 import { searchHref } from '../../../lib/search-path'
 import '../../../public/styles/selection.css'
 import { DocumentHead } from '../../../ui/document-head'
+import { ErrorLine } from '../../../ui/states'
 import { openQuery } from './open-data'
 import { SentHome } from './sent-home'
 
@@ -23,7 +25,7 @@ export default function SelectionPage() {
   const { t, i18n } = useTranslation('selection-page')
   const { slug = '' } = useParams()
   const client = useQueryClient()
-  const { data, isError } = useQuery(openQuery(slug))
+  const { data, isError, error, refetch } = useQuery(openQuery(slug))
   useSeen(slug, data !== undefined)
   const keep = (home: OpenHome) => client.setQueryData<OpenSelection>(getOpenSelectionQueryKey(slug), (known) => known && { ...known, homes: known.homes.map((one) => (one.id === home.id ? home : one)) })
   const title = data ? t(data.name ? 'titleFor' : 'title', { name: data.name, count: data.homes.length }) : t('heading')
@@ -32,7 +34,7 @@ export default function SelectionPage() {
       <DocumentHead title={title} robots="noindex" />
       <h1>{title}</h1>
       {!data && !isError ? <p role="status">{t('loading')}</p> : null}
-      {isError ? <p role="alert" className="slp-over">{t('over')}</p> : null}
+      {isError ? isOver(error) ? <p role="alert" className="slp-over">{t('over')}</p> : <ErrorLine className="slp-over" error={error} onRetry={() => void refetch()} /> : null}
       {data ? (
         <>
           <p className="slp-by">{data.agent ? t('by', { agent: data.agent, agency: data.agency }) : t('byAgency', { agency: data.agency })}</p>

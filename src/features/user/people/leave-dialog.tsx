@@ -16,7 +16,7 @@ export default function LeaveDialog({ person, colleagues, onClose }: { person: U
   const { t } = useTranslation('user')
   const id = useId()
   const client = useQueryClient()
-  const { data, isPending, isError, refetch } = useGetHoldings(person.id, { query: { gcTime: 0 }, request: { silent: true } })
+  const { data, isPending, isError, error, refetch } = useGetHoldings(person.id, { query: { gcTime: 0 }, request: { silent: true } })
   const [to, setTo] = useState('')
   const [errors, setErrors] = useState<Record<string, string> | null>(null)
   const [busy, setBusy] = useState(false)
@@ -43,7 +43,7 @@ export default function LeaveDialog({ person, colleagues, onClose }: { person: U
       <form className="pp-d" noValidate onSubmit={(event) => void send(event)}>
         <h2 id={`${id}-title`}>{t('leave.title', { name })}</h2>
         {isPending && <SkeletonRows rows={3} label={t('leave.counting')} />}
-        {isError && <ErrorState level={3} title={t('leave.failed')} onRetry={() => void refetch()} />}
+        {isError && <ErrorState error={error} level={3} title={t('leave.failed')} onRetry={() => void refetch()} />}
         {data && <p>{t(holds ? 'leave.text' : 'leave.nothing', { name: person.first_name })}</p>}
         {holds && (
           <>

@@ -25,7 +25,7 @@ export default function PeoplePage() {
   const [q, setQ] = useState('')
   const [leaving, setLeaving] = useState<User | null>(null)
   const professional = profile.role === 'ADMIN' || profile.role === 'STAFF'
-  const { data, isPending, isError, refetch } = useListUsers({ limit: 100, q: q.trim() || undefined }, { query: { enabled: professional, placeholderData: (before) => before }, request: { silent: true } })
+  const { data, isPending, isError, error, refetch } = useListUsers({ limit: 100, q: q.trim() || undefined }, { query: { enabled: professional, placeholderData: (before) => before }, request: { silent: true } })
   const everybody = useListUsers({ limit: 100 }, { query: { enabled: profile.role === 'ADMIN' }, request: { silent: true } })
   const colleagues = (everybody.data?.items ?? []).filter((one) => one.active && one.invitation === null && one.id !== leaving?.id)
   // The server refuses it, too: an agency is never left without somebody who directs it.
@@ -53,7 +53,7 @@ export default function PeoplePage() {
           </label>
         </div>
         {isError ? (
-          <ErrorState title={t('people.failed')} onRetry={() => void refetch()} />
+          <ErrorState error={error} title={t('people.failed')} onRetry={() => void refetch()} />
         ) : isPending ? (
           <SkeletonRows rows={3} label={t('people.loading')} />
         ) : data.items.length === 0 ? (

@@ -3,9 +3,10 @@ import { useTranslation } from '../../../i18n'
 import { getHoldings } from '../../../../generated/api/handover/handover'
 import { getListUsersQueryKey, resendInvitation, updateUser, withdrawInvitation } from '../../../../generated/api/user/user'
 import type { User, UserPatch } from '../../../../generated/model'
-import { ApiFailure, fieldErrorsOf } from '../../../lib/api-error'
+import { ApiFailure, firstSentenceOf } from '../../../lib/api-error'
 import { openDialog } from '../../../lib/dialog'
 import { setMessage } from '../../../lib/message'
+import { tellFailure } from '../../../lib/tell-failure'
 
 /** What an ADMIN does with the people of the agency. */
 export function usePersonActions() {
@@ -19,8 +20,7 @@ export function usePersonActions() {
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error
       // A 400 names its field (the last ADMIN cannot go); the sentence is what a person needs.
-      const [sentence] = Object.values(fieldErrorsOf(error) ?? {})
-      setMessage('ERROR', sentence ?? error.explanation.text, { translate: sentence === undefined && error.explanation.translate })
+      tellFailure(error, firstSentenceOf)
       return false
     } finally {
       await client.invalidateQueries({ queryKey: getListUsersQueryKey() })

@@ -4,7 +4,8 @@ import { useLocation } from 'react-router-dom'
 import { updateUser } from '../../../../generated/api/user/user'
 import type { User, UserPatch } from '../../../../generated/model'
 import { SchemaForm } from '../../../forms/schema-form'
-import { langCookie, prefixPath, splitPath } from '../../../i18n/language'
+import { prefixPath, splitPath } from '../../../i18n/language'
+import { setLanguage } from '../../../lib/chosen-language'
 import { fieldErrorsOf } from '../../../lib/api-error'
 import { changesOf } from '../../../lib/cleared'
 import { SecretField } from './secret-field'
@@ -47,7 +48,7 @@ export function DataForm({ me, onSaved }: { me: User; onSaved: (user: User) => v
       setRound(round + 1)
       onSaved(user)
       if (user.language !== before.language) {
-        document.cookie = langCookie(user.language)
+        setLanguage(user.language)
         location.assign(prefixPath(splitPath(pathname).path, user.language))
       }
     } catch (error) {

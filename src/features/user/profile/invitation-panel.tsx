@@ -4,9 +4,10 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { acceptInvitation, readInvitation } from '../../../../generated/api/user/user'
 import type { InvitationOffer, User } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { ApiFailure, fieldErrorsOf } from '../../../lib/api-error'
+import { ApiFailure, firstSentenceOf } from '../../../lib/api-error'
 import { href } from '../../../lib/href'
 import { setMessage } from '../../../lib/message'
+import { tellFailure } from '../../../lib/tell-failure'
 import { Panel } from '../../../ui/panel'
 
 /** Query of the mailed link: this page is the person's own, so opening it asks for the session it needs. */
@@ -26,8 +27,7 @@ export function InvitationPanel({ onJoined }: { onJoined: (user: User) => void }
 
   const say = (error: unknown) => {
     if (!(error instanceof ApiFailure)) throw error
-    const [sentence] = Object.values(fieldErrorsOf(error) ?? {})
-    setMessage('ERROR', sentence ?? error.explanation.text, { translate: sentence === undefined && error.explanation.translate })
+    tellFailure(error, firstSentenceOf)
   }
   useEffect(() => {
     if (found === null || asked.current) return

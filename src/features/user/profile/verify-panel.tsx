@@ -3,8 +3,9 @@ import { useSearchParams } from 'react-router-dom'
 import { verifyEmail } from '../../../../generated/api/user/user'
 import type { User } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { ApiFailure, fieldErrorsOf } from '../../../lib/api-error'
+import { ApiFailure, firstSentenceOf } from '../../../lib/api-error'
 import { setMessage } from '../../../lib/message'
+import { tellFailure } from '../../../lib/tell-failure'
 import { Panel } from '../../../ui/panel'
 
 /** Query of the mailed link: this page is the person's own, so opening it asks for the session it needs. */
@@ -20,8 +21,7 @@ export function VerifyPanel({ me, onSaved }: { me: User; onSaved: (user: User) =
 
   const say = (error: unknown) => {
     if (!(error instanceof ApiFailure)) throw error
-    const [sentence] = Object.values(fieldErrorsOf(error) ?? {})
-    setMessage('ERROR', sentence ?? error.explanation.text, { translate: sentence === undefined && error.explanation.translate })
+    tellFailure(error, firstSentenceOf)
   }
   const confirm = async (used: string) => {
     try {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { DialogPayload, DialogProps } from '../../../lib/dialog'
 import { ForgotPanel } from './forgot-panel'
 import { LoginPanel } from './login-panel'
-import { ResetPanel } from './reset-panel'
+import { MailedLink } from './mailed-link'
 import './sign-in.css'
 
 /** What may have asked for the sign-in; its words are `signIn.why`. */
@@ -10,13 +10,13 @@ const REASONS = ['heart', 'chat', 'search', 'page'] as const
 const reasonOf = (payload: DialogPayload): string | null => REASONS.find((one) => one === payload.why) ?? null
 
 /**
- * The dialog `login`: sign-in, and the two steps of a forgotten password, for which the specification has no route.
+ * The dialog `login`: sign-in, and the two steps of a forgotten password, for which the specification has no route, and an invitation's mail.
  * `openDialog('login', { reset: token })` opens it at the end of a mailed link; `{ why: 'heart' }` says why it opened.
  */
 export default function LoginDialog({ payload, privacy = null }: DialogProps & { privacy?: string | null }) {
   const token = typeof payload.reset === 'string' ? payload.reset : null
   const [step, setStep] = useState<'login' | 'forgot' | 'reset'>(token ? 'reset' : 'login')
-  if (step === 'reset' && token) return <ResetPanel token={token} onAskAgain={() => setStep('forgot')} />
+  if (step === 'reset' && token) return <MailedLink token={token} onAskAgain={() => setStep('forgot')} />
   if (step === 'forgot') return <ForgotPanel onBack={() => setStep('login')} />
   return <LoginPanel why={reasonOf(payload)} privacy={privacy} onForgot={() => setStep('forgot')} />
 }

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
 import { loginSocial } from '../../../../generated/api/user/user'
 import { useTranslation } from '../../../i18n'
-import { ApiFailure } from '../../../lib/api-error'
+import { useFailureText } from '../../../i18n/error-text'
+import { ApiFailure, firstSentenceOf } from '../../../lib/api-error'
 import { IdentityFailure, loadIdentity, type IdentityCode, type Provider } from '../../../lib/identity'
 import { completeSignIn } from '../../../lib/sign-in'
 
@@ -18,17 +19,17 @@ export interface SocialSignIn {
 
 /** Sign-in through a popup, from the click to the page the role lands on. Only the newest try speaks. */
 export function useSocialSignIn(): SocialSignIn {
-  const { t } = useTranslation(['user', 'errors'])
+  const { t } = useTranslation('user')
+  const why = useFailureText(firstSentenceOf)
   const [busy, setBusy] = useState<Provider | null>(null)
   const [told, setTold] = useState<SocialSignIn['told']>(null)
   const tries = useRef(0)
 
   function wordsFor(error: unknown, provider: Provider): NonNullable<SocialSignIn['told']> {
     const code = error instanceof IdentityFailure ? error.code : null
-    if (code) return { text: t(`user:social.codes.${code}`, { provider: t(`user:social.names.${provider}`) }), quiet: OWN_DOING.has(code) }
-    if (!(error instanceof ApiFailure)) return { text: t('user:social.codes.internal-error', { provider: t(`user:social.names.${provider}`) }), quiet: false }
-    const { text, translate } = error.explanation
-    return { text: translate ? t(text, { ns: 'errors', defaultValue: text }) : text, quiet: false }
+    if (code) return { text: t(`social.codes.${code}`, { provider: t(`social.names.${provider}`) }), quiet: OWN_DOING.has(code) }
+    if (!(error instanceof ApiFailure)) return { text: t('social.codes.internal-error', { provider: t(`social.names.${provider}`) }), quiet: false }
+    return { text: why(error), quiet: false }
   }
 
   async function enter(provider: Provider): Promise<void> {

@@ -31,14 +31,14 @@ function Row({ visit, propertyId }: { visit: Visit; propertyId: string | null })
 /** Visits of a home or a person, the next ones first; on a home also its booking link. `over`: nobody visits it any more. */
 export function VisitsPanel({ of, over = false }: { of: { propertyId: string } | { contactId: string }; over?: boolean }) {
   const { t } = useTranslation('visit')
-  const { data, isPending, isError, refetch } = useListVisits(of, { request: { silent: true } })
+  const { data, isPending, isError, error, refetch } = useListVisits(of, { request: { silent: true } })
   const propertyId = 'propertyId' in of ? of.propertyId : null
   const arrange = href('auth-agenda-create', {}, 'propertyId' in of ? { kind: 'visit', homes: of.propertyId } : { kind: 'visit', contacts: of.contactId })
   return (
     <Panel title={t('title')} note={data && data.items.length > 0 ? t('count', { count: data.items.length }) : undefined} action={over ? undefined : <Link className="bt" to={arrange}><CalendarPlus size={18} aria-hidden />{t('arrange')}</Link>} flush>
       {propertyId && !over ? <BookingBox propertyId={propertyId} /> : null}
       {isPending ? <SkeletonRows rows={2} label={t('loading')} /> : null}
-      {isError ? <ErrorState level={3} onRetry={() => void refetch()} /> : null}
+      {isError ? <ErrorState error={error} level={3} onRetry={() => void refetch()} /> : null}
       {data?.items.length === 0 ? <p className="mut vs-0">{t('empty')}</p> : null}
       <ul>{data?.items.map((visit) => <Row key={visit.id} visit={visit} propertyId={propertyId} />)}</ul>
     </Panel>

@@ -53,6 +53,7 @@ function HoursForm({ stored, onClose }: { stored: VisitHours; onClose: () => voi
         ))}
       </div>
       <label className="vs-k"><input type="checkbox" className="cb" checked={hours.autoConfirm} onChange={(event) => setHours({ ...hours, autoConfirm: event.target.checked })} />{t('hours.autoConfirm')}</label>
+      <p className="mut">{t('hours.autoConfirmHelp')}</p>
       <SaveFoot busy={busy} failed={failed} onClose={onClose} />
     </form>
   )
@@ -62,12 +63,12 @@ function HoursForm({ stored, onClose }: { stored: VisitHours; onClose: () => voi
 export default function HoursDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('visit')
   const id = useId()
-  const { data, isError, refetch } = useGetVisitHours({ request: { silent: true } })
+  const { data, isError, error, refetch } = useGetVisitHours({ request: { silent: true } })
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id} slotProps={{ paper: { className: 'vs-dlg' } }}>
       <h2 id={id}>{t('hours.title')}</h2>
       <p className="mut">{t('hours.help')}</p>
-      {isError ? <ErrorState level={3} onRetry={() => void refetch()} /> : data ? <HoursForm stored={data} onClose={onClose} /> : <SkeletonRows rows={6} label={t('loading')} />}
+      {isError ? <ErrorState error={error} level={3} onRetry={() => void refetch()} /> : data ? <HoursForm stored={data} onClose={onClose} /> : <SkeletonRows rows={6} label={t('loading')} />}
     </Dialog>
   )
 }

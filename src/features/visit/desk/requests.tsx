@@ -40,7 +40,7 @@ export function VisitRequests() {
     const stops = ['agenda', 'notification', 'lost'].map((type) => onLive(type, () => void client.invalidateQueries({ queryKey: getListVisitRequestsQueryKey() })))
     return () => stops.forEach((stop) => void stop())
   }, [client])
-  if (error && !data) return <Panel title={t('requests.title')}><ErrorState level={3} onRetry={() => void refetch()} /></Panel>
+  if (error && !data) return <Panel title={t('requests.title')}><ErrorState error={error} level={3} onRetry={() => void refetch()} /></Panel>
   if (!data || data.items.length === 0) return null
   return (
     <Panel title={t('requests.title')} note={t('requests.count', { count: data.items.length })} flush>

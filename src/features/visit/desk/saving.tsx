@@ -1,9 +1,11 @@
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from '../../../i18n'
+import { useFailureText } from '../../../i18n/error-text'
 import { fieldErrorsOf } from '../../../lib/api-error'
 
 /** A dialog's form being saved: once at a time, closed when it is done; what the server says is wrong stays to be read. */
 export function useSaving(act: () => Promise<void>, onClose: () => void) {
+  const why = useFailureText()
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState<string | null>(null)
   const save = async (event: FormEvent) => {
@@ -14,7 +16,7 @@ export function useSaving(act: () => Promise<void>, onClose: () => void) {
       onClose()
     } catch (error) {
       const told = fieldErrorsOf(error)
-      setFailed(told ? Object.values(told).join('. ') : error instanceof Error ? error.message : null)
+      setFailed(told ? Object.values(told).join('. ') : why(error))
       setBusy(false)
     }
   }

@@ -6,6 +6,7 @@ import { Language, type Visit, type VisitSignature, type VisitSignerInput } from
 import { useTranslation } from '../../../i18n'
 import { fieldErrorsOf } from '../../../lib/api-error'
 import { setMessage } from '../../../lib/message'
+import { tellFailure } from '../../../lib/tell-failure'
 import { SheetText } from './sheet-text'
 import { SignaturePad } from './signature-pad'
 import { SignerFields } from './signer-fields'
@@ -50,7 +51,7 @@ export default function SheetDialog({ visit, onClose }: { visit: Visit; onClose:
     } catch (error) {
       const told = fieldErrorsOf(error)
       setErrors(told ?? {})
-      if (!told && error instanceof Error) setMessage('ERROR', error.message, { translate: true })
+      if (!told) tellFailure(error)
       setBusy(false)
     }
   }

@@ -7,8 +7,8 @@ import { ErrorState } from '../../../ui/states'
 /** The text as it will be signed, in the visitor's language; the server writes it. */
 export function SheetText({ id, language, declaresFirstVisit, noDirectDeal }: { id: string; language: Language; declaresFirstVisit: boolean; noDirectDeal: boolean }) {
   const { t } = useTranslation('visit')
-  const { data, isError, refetch } = useDraftVisitSheet(id, { language, declaresFirstVisit, noDirectDeal }, { query: { placeholderData: (before) => before }, request: { silent: true } })
-  if (isError) return <ErrorState level={3} onRetry={() => void refetch()} />
+  const { data, isError, error, refetch } = useDraftVisitSheet(id, { language, declaresFirstVisit, noDirectDeal }, { query: { placeholderData: (before) => before }, request: { silent: true } })
+  if (isError) return <ErrorState error={error} level={3} onRetry={() => void refetch()} />
   if (!data) return <SkeletonRows rows={4} label={t('loading')} />
   return (
     <article className="vs-text" lang={data.language} tabIndex={0} aria-label={data.title}>

@@ -22,9 +22,9 @@ export function VisitPanel({ event }: { event: AgendaEvent }) {
   const { t } = useTranslation('visit')
   const [doing, setDoing] = useState<Doing | null>(null)
   const [link, setLink] = useState<string | null>(null)
-  const { data: visit, isError, refetch } = useGetVisit(event.id, { request: { silent: true } })
+  const { data: visit, isError, error, refetch } = useGetVisit(event.id, { request: { silent: true } })
   if (event.rrule !== null) return null
-  if (isError) return <Panel title={t('sheet.title')}><ErrorState level={3} onRetry={() => void refetch()} /></Panel>
+  if (isError) return <Panel title={t('sheet.title')}><ErrorState error={error} level={3} onRetry={() => void refetch()} /></Panel>
   if (!visit) return <Panel title={t('sheet.title')} flush><SkeletonRows rows={2} label={t('loading')} /></Panel>
   const begun = Date.parse(event.startsAt) <= Date.now()
   const off = event.status === 'cancelled'

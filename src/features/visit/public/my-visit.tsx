@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { cancelVisit, moveVisit } from '../../../../generated/api/visit/visit'
 import type { VisitBooked, VisitMine, VisitPage } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { ApiFailure } from '../../../lib/api-error'
+import { useFailureText } from '../../../i18n/error-text'
+import { firstSentenceOf } from '../../../lib/api-error'
 import { Booked } from './booked'
 import { SlotPicker } from './slot-picker'
 import { moment } from './when'
@@ -10,6 +11,7 @@ import { moment } from './when'
 /** One's own visit: when, how it stands, another time, or none. */
 export function MyVisit({ page, visit, token }: { page: VisitPage; visit: VisitMine; token: string }) {
   const { t, i18n } = useTranslation('visit')
+  const why = useFailureText(firstSentenceOf)
   const [doing, setDoing] = useState<'move' | 'cancel' | null>(null)
   const [slot, setSlot] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -22,7 +24,7 @@ export function MyVisit({ page, visit, token }: { page: VisitPage; visit: VisitM
     try {
       setDone(await fn())
     } catch (error) {
-      setFailed(error instanceof ApiFailure ? error.explanation.text : t('page.failed'))
+      setFailed(why(error))
       setBusy(false)
     }
   }

@@ -4,7 +4,8 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { getGetVisitPageQueryKey, tellVisit } from '../../../../generated/api/visit/visit'
 import type { VisitAspect, VisitOpinion, VisitPage } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { ApiFailure } from '../../../lib/api-error'
+import { useFailureText } from '../../../i18n/error-text'
+import { firstSentenceOf } from '../../../lib/api-error'
 import { ASPECTS, INTEREST, PRICE_OPINIONS } from '../aspects'
 
 const MOST = 2000
@@ -29,6 +30,7 @@ function Aspects({ name, legend, value, onChange }: { name: string; legend: stri
 /** What the visitor thought of the home; sent again it replaces what they said. */
 export function OpinionForm({ page, token }: { page: VisitPage; token: string }) {
   const { t } = useTranslation('visit')
+  const why = useFailureText(firstSentenceOf)
   const client = useQueryClient()
   const { said } = page
   const [opinion, setOpinion] = useState<Partial<VisitOpinion>>(() => ({
@@ -53,7 +55,7 @@ export function OpinionForm({ page, token }: { page: VisitPage; token: string })
       void client.invalidateQueries({ queryKey: getGetVisitPageQueryKey(token), refetchType: 'none' })
       setState('sent')
     } catch (error) {
-      setFailed(error instanceof ApiFailure ? error.explanation.text : t('page.failed'))
+      setFailed(why(error))
       setState('open')
     }
   }

@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import type { VisitPage as Page } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
+import { isOver } from '../../../lib/api-error'
 import { href } from '../../../lib/href'
 import '../../../public/styles/visit.css'
 import { DocumentHead } from '../../../ui/document-head'
+import { ErrorLine } from '../../../ui/states'
 import { BookForm } from './book-form'
 import { MyVisit } from './my-visit'
 import { OpinionForm } from './opinion-form'
@@ -20,6 +22,7 @@ function Home({ page }: { page: Page }) {
       <div>
         <p><b>{home.listed ? <a href={href('inmueble-id', { id: home.id })}>{title}</a> : title}</b></p>
         <p className="sub">{[home.place, home.ref].filter(Boolean).join(' · ')}</p>
+        {home.addressFollows ? <p className="sub">{t('page.addressFollows', { agency: page.agencyName })}</p> : null}
         <p className="sub">{t('page.with', { agent: page.agentName, agency: page.agencyName })}</p>
         {page.agencyPhone ? <p><a className="num" href={`tel:${page.agencyPhone.replace(/\s/g, '')}`}>{page.agencyPhone}</a></p> : null}
       </div>
@@ -31,14 +34,14 @@ function Home({ page }: { page: Page }) {
 export default function VisitPage() {
   const { t } = useTranslation('visit')
   const { slug = '' } = useParams()
-  const { data, isError } = useQuery(visitQuery(slug))
+  const { data, isError, error, refetch } = useQuery(visitQuery(slug))
   const title = t(`page.title.${data?.kind ?? 'book'}`)
   return (
     <main id="main" className="wrap vis">
       <DocumentHead title={title} robots="noindex" />
       <h1>{title}</h1>
       {!data && !isError ? <p role="status">{t('loading')}</p> : null}
-      {isError ? <p role="alert">{t('page.over')}</p> : null}
+      {isError ? isOver(error) ? <p role="alert">{t('page.over')}</p> : <ErrorLine error={error} onRetry={() => void refetch()} /> : null}
       {data ? (
         <div className="vis-g">
           <Home page={data} />

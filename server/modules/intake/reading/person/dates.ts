@@ -12,6 +12,12 @@ export function orderShownBy(text: string): DateOrder | null {
   return Number(second) > 12 && Number(first) <= 12 ? 'mdy' : null
 }
 
+/** Whether a date can be read both ways: neither number says that it is the day. */
+export function isOpen(text: string): boolean {
+  const [, first, second] = NUMBERS.exec(text.trim()) ?? []
+  return Number(first) <= 12 && Number(second) <= 12 && first !== second
+}
+
 /** A day as ISO 8601; null when it is none, or lies ahead or more than 120 years back. Two-digit years are the past. */
 export function dayOf(text: string, order: DateOrder = 'dmy', today = new Date()): string | null {
   const plain = text.trim()

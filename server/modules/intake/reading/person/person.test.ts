@@ -62,6 +62,12 @@ describe('a person', () => {
     expect([isNobody(of(['notes', 'x'])), isNobody(of(['firstName', 'x']))]).toEqual([true, false])
   })
 
+  it('keeps a second value of what has one place, and what does not fit, whole in the notes', () => {
+    const { input } = of(['town', 'Sóller'], ['town', 'Inca', 'Otra ciudad'], ['town', 'Sóller'], ['country', 'DE'], ['country', 'ES', 'País 2'], ['idNumber', '43111222K'], ['idNumber', 'X1234567L'], ['companyName', 'Riu '.repeat(60)], ['firstName', 'Aina'], ['street', 'Carrer Major 3'], ['street', '2n B'])
+    expect([input.reach?.town, input.reach?.country, input.reach?.street, input.legal?.idDocNumber, input.person.companyName?.length]).toEqual(['Sóller', 'DE', 'Carrer Major 3, 2n B', '43111222K', 160])
+    expect(input.notes?.text?.split('\n')).toEqual(['Otra ciudad: Inca', 'País 2: ES', 'idNumber: X1234567L', `companyName: ${'Riu '.repeat(60).trim()}`])
+  })
+
   it('is a company when only that has a name', () => {
     expect(of(['companyName', 'Obres Riu']).input.person).toEqual({ kind: 'company', companyName: 'Obres Riu' })
     expect(of(['companyName', 'Obres Riu'], ['fullName', 'Obres Riu']).input.person.kind).toBe('company')

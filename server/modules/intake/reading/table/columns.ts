@@ -1,8 +1,8 @@
-import { orderShownBy, type DateOrder } from '../person/dates.ts'
+import { isOpen, orderShownBy, type DateOrder } from '../person/dates.ts'
 import { emailOf } from '../person/kinds.ts'
 import { phoneOf } from '../person/phone.ts'
 import type { Field } from '../row.ts'
-import { dialectOf, fieldOfName, type Dialect, type Place } from './headers.ts'
+import { dialectOf, fieldOfName, isEnglish, isWhole, type Dialect, type Place } from './headers.ts'
 
 /** A column as somebody sees it who says what it holds. */
 export interface Column {
@@ -16,6 +16,13 @@ export interface Column {
   guess: Field | null
 }
 
+/** Dates of a column by what they show of its order. */
+interface Evidence {
+  dmy: number
+  mdy: number
+  open: number
+}
+
 /** Samples that are shown, and those that a guess looks at. */
 const SHOWN = 3
 const LOOKED_AT = 40
@@ -24,7 +31,7 @@ const LOOKED_AT = 40
 export class Columns {
   private readonly samples: string[][] = []
   private readonly filled: number[] = []
-  private readonly dates = { dmy: 0, mdy: 0 }
+  private readonly dates: Evidence[] = []
   readonly header: string[]
   constructor(header: string[]) {
     this.header = header
@@ -36,16 +43,27 @@ export class Columns {
       this.filled[index] = (this.filled[index] ?? 0) + 1
       const samples = (this.samples[index] ??= [])
       if (samples.length < LOOKED_AT && !samples.includes(value)) samples.push(value)
-      const order = value.length < 20 ? orderShownBy(value) : null
-      if (order) this.dates[order] += 1
+      if (value.length >= 25) continue
+      const seen = (this.dates[index] ??= { dmy: 0, mdy: 0, open: 0 })
+      const order = orderShownBy(value)
+      if (order) seen[order] += 1
+      else if (isOpen(value)) seen.open += 1
     }
   }
 
-  /** Order of the dates, by those that leave no doubt; Spanish without one, American for programs that write so. */
-  order(): DateOrder {
-    const { dmy, mdy } = this.dates
-    if (dmy !== mdy) return dmy > mdy ? 'dmy' : 'mdy'
-    return this.dialect() === 'google_outlook' ? 'mdy' : 'dmy'
+  /**
+   * Order of the dates: by those that can only be read one way, birthdays before other days. Without one the header's language is a
+   * hint, since programs in English write the month first, and whoever brings the file is asked; so they are when the dates disagree.
+   */
+  dateOrder(): { order: DateOrder; ask: boolean } {
+    const births = new Set(this.header.flatMap((name, index) => (fieldOfName(name).field === 'birthDate' ? [index] : [])))
+    const sum = (which: (index: number) => boolean): Evidence =>
+      this.dates.reduce((all, one, index) => (which(index) ? { dmy: all.dmy + one.dmy, mdy: all.mdy + one.mdy, open: all.open + one.open } : all), { dmy: 0, mdy: 0, open: 0 })
+    const [born, all] = [sum((index) => births.has(index)), sum(() => true)]
+    const { dmy, mdy } = born.dmy + born.mdy > 0 ? born : all
+    if (dmy + mdy > 0) return { order: dmy >= mdy ? 'dmy' : 'mdy', ask: dmy > 0 && mdy > 0 }
+    const english = isEnglish(this.header)
+    return { order: english ? 'mdy' : 'dmy', ask: english && all.open > 0 }
   }
 
   dialect(): Dialect {
@@ -61,7 +79,8 @@ export class Columns {
       const samples = this.samples[index] ?? []
       const said = named[index]
       let guess = said?.field ?? null
-      if (said?.place && said.place !== place) guess = null
+      if (said?.place && said.place !== place) guess = 'otherAddress'
+      if (isWhole(name) && named.some((one, at) => one.field === 'street' && one.place === said?.place && !isWhole(this.header[at] ?? '') && this.filled[at])) guess = null
       if (guess === 'fullName' && whole) guess = null
       if (guess === 'firstName' && !family && mostlySeveralWords(samples)) guess = 'fullName'
       if (guess === null && !said?.place && !OTHER_LINE.test(name)) guess = guessOf(samples)

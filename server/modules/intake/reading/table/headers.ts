@@ -35,7 +35,15 @@ const WORDS: Record<Field, string> = {
   landline: 'home phone|landline|fijo|telefono fijo|telefono particular|telefono de casa|telefono domicilio|particular|telefon fix|fix|festnetz|telefon privat|privat',
   workPhone: 'business phone|work phone|company main phone|telefono del trabajo|telefono de trabajo|telefono trabajo|telefono oficina|telefono empresa|trabajo|telefon feina|telefon de la feina|telefon geschaftlich|geschaftlich|dienstlich|buro',
   spousePhone: 'spouse phone|telefono conyuge|telefon conjuge|telefon ehepartner',
-  street: 'street|address|street address|address street|home street|home address|business street|other street|direccion|direccion postal|domicilio|calle|domicilio fiscal|calle del trabajo|otra calle|calle particular|adreca|carrer|domicili|strasse|straße|anschrift|adresse|strasse und hausnummer',
+  street: 'street|address|street address|address street|home street|home address|business street|other street|direccion|direccion postal|domicilio|calle|domicilio fiscal|calle del trabajo|otra calle|calle particular|business address|other address|address po box|home address po box|business address po box|other address po box|address extended address|adreca|carrer|domicili|strasse|straße|anschrift|adresse|strasse und hausnummer',
+  department: 'department|organization department|departamento|departament|abteilung',
+  fax: 'fax|fax number|business fax|home fax|other fax|work fax|fax del trabajo|fax de trabajo|fax particular|otro fax|numero de fax|fax feina|telefax|fax geschaftlich|fax privat',
+  region: 'state|region|province|county|address region|home state|business state|other state|provincia|provincia o estado|provincia o estado de trabajo|provincia o estado del trabajo|otra provincia o estado|comunidad autonoma|bundesland',
+  otherAddress: 'second address|segunda direccion|otra direccion|direccion 2|adreca 2|altra adreca|zweite adresse|weitere adresse',
+  nickname: 'nickname|apodo|alias|malnom|spitzname',
+  anniversary: 'anniversary|aniversario|jahrestag',
+  relatedName: 'assistant s name|manager s name|children|relation value|relationship value|hijos|nombre del asistente|nombre del director|fills|kinder',
+  messenger: 'im value|instant messenger value|skype|telegram|signal',
   postalCode: 'postal code|postcode|zip|zip code|address postal code|home postal code|business postal code|other postal code|codigo postal|cp|c p|cod postal|codigo postal del trabajo|otro codigo postal|codi postal|plz|postleitzahl',
   town: 'city|town|address city|home city|business city|other city|ciudad|ciudad de trabajo|ciudad del trabajo|otra ciudad|poblacion|localidad|municipio|poblacio|municipi|ciutat|localitat|ort|stadt|wohnort',
   country: 'country|country region|address country|home country|home country region|business country|business country region|other country|other country region|pais|pais o region|pais o region del trabajo|land',
@@ -48,7 +56,7 @@ const WORDS: Record<Field, string> = {
   source: 'source|lead source|origen|procedencia|medio|medio de contacto|captado por medio|como nos conocio|referred by|origen del contacto|origen contacto|procedencia contacto|quelle|herkunft|origen lead|portal',
   spouseName: 'spouse|conyuge|nombre conyuge|nombre del conyuge|pareja|conjuge|parella|ehepartner|ehegatte|partner',
   website: 'web|website|web page|website value|pagina web|sitio web|url|webseite|internetseite|pagina',
-  notes: 'notes|note|comments|comment|remarks|notas|nota|observaciones|comentarios|comentario|descripcion|anotaciones|notes internes|observacions|comentaris|notizen|notiz|bemerkung|bemerkungen|anmerkungen',
+  notes: 'assistant s phone|pager|telex|isdn|tty tdd phone|callback|hobby|user|custom field label|custom field value|event label|event value|relation label|relationship label|im label|suffix|name suffix|office location|organizational id number|maiden name|account|billing information|extension|notes|note|comments|comment|remarks|notas|nota|observaciones|comentarios|comentario|descripcion|anotaciones|notes internes|observacions|comentaris|notizen|notiz|bemerkung|bemerkungen|anmerkungen',
 }
 
 const BY_NAME = new Map<string, Field>(
@@ -57,18 +65,25 @@ const BY_NAME = new Map<string, Field>(
 
 /** Whose part of an address a column is, since a file may hold several. */
 export type Place = 'home' | 'work' | 'other'
-const ADDRESS = new Set<Field>(['street', 'postalCode', 'town', 'country'])
+const ADDRESS = new Set<Field>(['street', 'postalCode', 'town', 'country', 'region'])
 
 /** What a column's name says: its field, or null, and for an address which of them. */
 export function fieldOfName(name: string): { field: Field | null; place: Place | null } {
   const word = plain(name)
   const field = BY_NAME.get(word) ?? BY_NAME.get(word.replace(/ ?\d+ ?/g, ' ').replace(/ +/g, ' ').trim()) ?? null
-  // A second line of a street (`Home Street 2`) is not a second street.
-  if (field === 'street' && /street [23]$/.test(word)) return { field: null, place: null }
   if (field === null || !ADDRESS.has(field)) return { field, place: null }
   const place = /business|trabajo|feina|geschaft/.test(word) ? 'work' : /other|otr[ao]/.test(word) || /address [2-9]/.test(word) ? 'other' : 'home'
   return { field, place }
 }
+
+/** Names that only an English program gives a column with days or names in it. */
+const ENGLISH = new Set(['birthday', 'birth date', 'birthdate', 'date of birth', 'dob', 'anniversary', 'first name', 'last name', 'given name', 'family name', 'surname', 'created', 'last contact'])
+
+/** Whether the columns are named in English. */
+export const isEnglish = (header: string[]): boolean => header.some((name) => ENGLISH.has(plain(name)))
+
+/** A whole address (`Home Address`), as some programs write it beside its parts. */
+export const isWhole = (name: string): boolean => /^(?:home|business|other) address$|^address \d formatted$/.test(plain(name))
 
 /** Whether a first row names columns: it does when one of its names is known, or nothing in it is a value. */
 export function isHeader(cells: string[]): boolean {

@@ -35,6 +35,14 @@ describe('vCard', () => {
     expect(people[0]?.input).toMatchObject({ person: { kind: 'company', companyName: 'Fusteria Mas, S.L.' }, profile: { tags: ['Proveedores', 'Sóller'] }, reach: { phones: [{ number: '+34971112233', label: 'work' }, { number: '+34600112233', label: 'mobile' }] } })
   })
 
+  it('keeps fax, department and a second address, and names what it does not keep', async () => {
+    const { people } = await read(card('4.0', 'FN:Aina Pons', 'N:Pons;Aina;;;', 'ORG:Obres Riu;Ventas;Palma', 'TEL;TYPE=fax,work:971000000', 'ADR;TYPE=work:;;Carrer Nou 8;Inca;Illes Balears;07300;España', 'ADR;TYPE=home:;2n B;Hauptstr. 1;Köln;NRW;50667;DE', 'NICKNAME:Nina', 'X-FOO:bar', 'GEO:geo:39,3', 'UID:1', 'PHOTO:data:x', 'REV:2026'))
+    const [{ input, remarks }] = people as [(typeof people)[0]]
+    expect(input.reach).toMatchObject({ street: 'Hauptstr. 1, 2n B', town: 'Köln', country: 'DE', phones: [] })
+    expect(input.notes?.text?.split('\n')).toEqual(['department: Ventas, Palma', 'fax: 971000000', 'otherAddress: Carrer Nou 8, 07300 Inca, Illes Balears, España', 'region: NRW', 'nickname: Nina'])
+    expect(remarks).toEqual([{ field: 'row', key: 'cardRest', params: { text: 'X-FOO, GEO' } }])
+  })
+
   it('reads what is readable of a broken, mixed file and lists the rest with its line', async () => {
     const text = [
       'hello', // 1: outside

@@ -2,7 +2,7 @@ import { clean, type Encoding } from '../encoding.ts'
 import type { FileRow, Remark } from '../row.ts'
 import { textOfValue } from './decode.ts'
 import { propertiesOf, type Property } from './lines.ts'
-import { saidBy } from './person.ts'
+import { leftOf, saidBy } from './person.ts'
 
 interface Card {
   line: number
@@ -61,7 +61,10 @@ function shown(property: Property, fallback: Encoding): string {
 function finish(card: Card, fallback: Encoding, key?: string): FileRow {
   const { line } = card
   const said = saidBy(card.properties, fallback)
-  const remarks = key ? [...card.remarks, { field: 'row', key }] : card.remarks
+  const left = leftOf(card.properties)
+  const remarks: Remark[] = [
+    ...card.remarks, ...(key ? [{ field: 'row', key }] : []), ...(left.length > 0 ? [{ field: 'row', key: 'cardRest', params: { text: left.join(', ').slice(0, 120) } }] : []),
+  ]
   if (said.some(({ field }) => TELLING.has(field))) return { kind: 'said', line, said, remarks }
   const [first] = card.properties.filter(({ name }) => name !== 'VERSION')
   return { kind: 'lost', line, text: first ? shown(first, fallback) : '', remarks: [...remarks, { field: 'row', key: 'emptyCard' }] }

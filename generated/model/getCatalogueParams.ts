@@ -1,0 +1,7 @@
+
+export type GetCatalogueParams = {
+/**
+ * True offers the asset source OTHER as well.
+ */
+other?: boolean;
+};

@@ -1,0 +1,8 @@
+
+export type IntegrationDirection = typeof IntegrationDirection[keyof typeof IntegrationDirection];
+
+
+export const IntegrationDirection = {
+  in: 'in',
+  out: 'out',
+} as const;

@@ -1,0 +1,9 @@
+
+export type PublicPropertyFeaturesPool = typeof PublicPropertyFeaturesPool[keyof typeof PublicPropertyFeaturesPool];
+
+
+export const PublicPropertyFeaturesPool = {
+  none: 'none',
+  private: 'private',
+  communal: 'communal',
+} as const;

@@ -1,0 +1,9 @@
+
+export type PublicPropertyLayoutKitchenEquipped = typeof PublicPropertyLayoutKitchenEquipped[keyof typeof PublicPropertyLayoutKitchenEquipped];
+
+
+export const PublicPropertyLayoutKitchenEquipped = {
+  none: 'none',
+  furnished: 'furnished',
+  appliances: 'appliances',
+} as const;

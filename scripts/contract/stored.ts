@@ -1,0 +1,56 @@
+import type { JsonSchema, RoutesFile } from '../../server/contract/routes.ts'
+import { shapesOf } from '../../server/contract/stored/columns.ts'
+import { asJson, type Json } from '../generate/json.ts'
+import { contractSchema } from '../generate/server-schema.ts'
+import { compareSchema } from './schema.ts'
+
+/** What stored documents may hold that the contract no longer states (or lack, that it needs now). */
+export interface StoredFinding {
+  where: string
+  what: string
+  /** `table.column` of the documents. */
+  columns: string[]
+  /** What is read in its place, by `x-aliases`; null: it is left out. */
+  readAs: string | null
+}
+
+const schemasOf = (document: Json): Record<string, Json> => asJson(asJson(document['components'])['schemas']) as Record<string, Json>
+const asContract = (document: Json): RoutesFile['contract'] => contractSchema(schemasOf(document)) as RoutesFile['contract']
+
+/** The node of a place as the diff names it: `PropertyLayout.views[]`, or a component. */
+function nodeAt(contract: RoutesFile['contract'], where: string): JsonSchema {
+  const [name = '', ...path] = where.split('.')
+  const step = (node: JsonSchema, key: string): JsonSchema => {
+    const part = asJson(asJson(node['properties'])[key.replaceAll('[]', '')])
+    return key.endsWith('[]') ? asJson(part['items']) : part
+  }
+  return path.reduce(step, contract.$defs[name.replaceAll('[]', '')] ?? {})
+}
+
+/** The new name of a key or value that is gone. */
+function aliasOf(contract: RoutesFile['contract'], where: string, what: string): string | null {
+  const value = /^the value (.+) is gone$/.exec(what)?.[1]
+  const cut = where.lastIndexOf('.')
+  const [owner, gone] = value === undefined ? [where.slice(0, cut), where.slice(cut + 1)] : [where, value]
+  const found = asJson(nodeAt(contract, owner)['x-aliases'])[gone]
+  return typeof found === 'string' ? found : null
+}
+
+/** What every column may hold of what is different between two contracts. */
+export function diffStored(old: Json, now: Json): StoredFinding[] {
+  const [was, is] = [shapesOf(asContract(old)), shapesOf(asContract(now))]
+  const contract = asContract(now)
+  const found = new Map<string, StoredFinding>()
+  for (const [column, before] of was) {
+    const add = ({ where, what, breaks }: { where: string; what: string; breaks: boolean }): void => {
+      if (!breaks) return
+      const key = `${where}: ${what}`
+      const known = found.get(key)
+      if (known) known.columns.push(column)
+      else found.set(key, { where, what, columns: [column], readAs: aliasOf(contract, where, what) })
+    }
+    // What a document holds is sent to us by the past: what a request may no longer have, a document may.
+    compareSchema({ old, now, side: 'request', seen: new Set(), add }, before, is.get(column), column)
+  }
+  return [...found.values()]
+}

@@ -1,0 +1,24 @@
+import type { Problem } from '../problem.ts'
+import { optionFaults, whenFaults } from './conditions.ts'
+import { nameFaults, rightFaults } from './operations.ts'
+import { publishFaults } from './publish.ts'
+import { shapeFaults } from './shape.ts'
+import { readSources, type Sources } from './source.ts'
+import { unionFaults } from './unions.ts'
+
+/** What a single file cannot say of a keyword and the whole contract can. */
+const RULES = [whenFaults, optionFaults, publishFaults, rightFaults, nameFaults, unionFaults]
+
+/**
+ * Every mistake with an `x-` keyword in the contract, each with file and line: first by
+ * `openapi/vocabulary.schema.json`, then by what the contract as a whole says.
+ */
+export function vocabularyFaults(sources: Sources): Problem[] {
+  return [shapeFaults, ...RULES].flatMap((rule) => rule(sources))
+}
+
+/** Throws with all the mistakes of the contract at `folder`. */
+export function refuseUnknownWords(folder: string): void {
+  const faults = vocabularyFaults(readSources(folder))
+  if (faults.length > 0) throw new Error(faults.map(({ message }) => message).join('\n'))
+}

@@ -1,0 +1,70 @@
+import type { ReadColumn } from '../../db/read-columns.ts'
+import { sql, type Db } from '../../db/index.ts'
+import { readRoutes, type JsonSchema, type RoutesFile } from '../routes.ts'
+import { shapesOf, type StoredColumn } from './columns.ts'
+import { Fit, NOTHING } from './fit.ts'
+import { keepUnread } from './keep.ts'
+
+const CONTRACT: RoutesFile['contract']['$id'] = 'http://llar/contract'
+
+/** Stored documents, as one contract reads and keeps them. */
+export class Stored {
+  readonly #fit: Fit
+  readonly #shapes: Map<StoredColumn, JsonSchema>
+  readonly #parts = new Map<string, JsonSchema>()
+
+  constructor(contract: RoutesFile['contract']) {
+    this.#fit = new Fit(contract)
+    this.#shapes = shapesOf(contract)
+  }
+
+  /**
+   * How the database hands out each column. A document of which even the needed parts do not fit is handed out as it is:
+   * nothing true could stand in their place (docs/decisions/0058-stored-data-and-the-contract.md).
+   */
+  readonly columns = (): Map<string, ReadColumn> =>
+    new Map([...this.#shapes].map(([column, shape]) => [column, (value) => this.read(shape, value)]))
+
+  /** What a query took out of a document (`doc -> 'part'`), which the database hands out as it is stored; null when nothing of it fits. */
+  part<T>(component: string, value: unknown): T | null {
+    const read = value === null || value === undefined ? NOTHING : this.#fit.read(this.#named(component), value)
+    return read === NOTHING ? null : (read as T)
+  }
+
+  /** `next` with all that this contract could not read of what the column holds, `stored`. */
+  keep<T>(column: StoredColumn, stored: unknown, next: T): T {
+    return keepUnread(this.#fit, this.#shapes.get(column) ?? {}, stored, next) as T
+  }
+
+  /** One object per component, since a check is compiled for it. */
+  #named(component: string): JsonSchema {
+    const schema = this.#parts.get(component) ?? { $ref: `${CONTRACT}#/$defs/${component}` }
+    this.#parts.set(component, schema)
+    return schema
+  }
+
+  private read(shape: JsonSchema, value: unknown): unknown {
+    const read = this.#fit.read(shape, value)
+    return read === NOTHING ? value : read
+  }
+}
+
+let today: Stored | null = null
+
+/** Stored documents as the contract of this server reads them. */
+export function stored(): Stored {
+  today ??= new Stored(readRoutes().contract)
+  return today
+}
+
+/**
+ * What to write into a column in place of what it holds: `next`, and beside it all that this contract could not read.
+ * `where` finds the one row; it is locked until the transaction ends. Not for erasing: there nothing is to be kept.
+ */
+export async function keepStored<T>(trx: Db, column: StoredColumn, where: Record<string, string>, next: T): Promise<T> {
+  const [table = '', name = ''] = column.split('.')
+  const found = sql.join(Object.entries(where).map(([key, value]) => sql`${sql.ref(key)} = ${value}`), sql` and `)
+  // An expression over the column comes as it is stored (server/db/read-columns.ts).
+  const { rows } = await sql<{ stored: unknown }>`select ${sql.ref(name)} #> '{}' as stored from ${sql.table(table)} where ${found} for update`.execute(trx)
+  return rows[0] ? stored().keep(column, rows[0].stored, next) : next
+}

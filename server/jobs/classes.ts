@@ -1,0 +1,25 @@
+import type { JobDefinition } from './index.ts'
+
+/**
+ * Kinds of work that never wait for each other, and how many of each a process works on at once; `n` is JOB_WORKERS.
+ * `interactive`: moments, somebody may be looking. `mail`: through SMTP. `outside`: other services of ours (pushes, calendars,
+ * the mirror of chats). `feed`: files of minutes. `media`: sizes of photos, heavy on the processor. `pictures`: fetched from
+ * strangers' hosts, mostly waiting. `maintenance`: what the house does by the clock, an hour or more apart.
+ */
+export const CLASSES = {
+  interactive: (n: number) => n,
+  mail: (n: number) => Math.ceil(n / 2),
+  outside: (n: number) => Math.ceil(n / 2),
+  feed: (n: number) => Math.ceil(n / 2),
+  media: (n: number) => Math.ceil(n / 2),
+  pictures: (n: number) => n,
+  maintenance: (n: number) => Math.min(n, 1),
+} satisfies Record<string, (n: number) => number>
+
+export type JobClass = keyof typeof CLASSES
+
+const HOURLY = 60
+
+/** The class a kind was given; else by the clock: what runs every few minutes is told to people. */
+export const classOf = ({ class: given, everyMinutes }: JobDefinition): JobClass =>
+  given ?? ((everyMinutes ?? 0) >= HOURLY ? 'maintenance' : 'interactive')

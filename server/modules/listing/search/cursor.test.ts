@@ -1,0 +1,17 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startRig, type Rig } from '../../../testing/rig.ts'
+import { agencyOf, someHomes } from '../homes.fixture.ts'
+import { syncListings } from '../index.ts'
+
+let rig: Rig
+beforeAll(async () => {
+  rig = await startRig()
+  await syncListings(rig.db, someHomes(20, [agencyOf('Llevant')], new Date()))
+})
+afterAll(() => rig.close())
+
+it('a cursor of another order or operation is a 400', async () => {
+  const { body } = await rig.call('searchListings', { query: { limit: 3, sort: 'price' } })
+  expect((await rig.call('searchListings', { query: { cursor: body.next, sort: 'newest' } })).status).toBe(400)
+  expect((await rig.call('searchListings', { query: { cursor: body.next, sort: 'price', operation: 'A' } })).status).toBe(400)
+})

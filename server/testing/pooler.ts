@@ -1,0 +1,51 @@
+import net from 'node:net'
+import type { Connection } from '../db/pool.ts'
+
+/** A pooler in transaction mode, as far as LISTEN knows it: it takes the statement and passes no notification on. */
+export interface Pooler {
+  url: string
+  close(): Promise<void>
+}
+
+const NOTIFICATION = 'A'.charCodeAt(0)
+
+/** Opens one in front of a PostgreSQL; `database` is the one to connect to. */
+export async function poolerBefore(server: Connection, database: string): Promise<Pooler> {
+  const at = typeof server === 'string' ? new URL(server) : null
+  const target = at ? { host: at.hostname, port: Number(at.port || 5432) } : { path: `${(server as { host: string }).host}/.s.PGSQL.5432` }
+  const user = at ? `${at.username}:${at.password}` : (server as { user: string }).user
+  const sockets = new Set<net.Socket>()
+  const listener = net.createServer((client) => {
+    const backend = net.connect(target)
+    for (const socket of [client, backend]) {
+      sockets.add(socket)
+      socket.on('error', () => socket.destroy())
+    }
+    client.pipe(backend)
+    backend.on('data', silenced((message) => client.write(message)))
+    backend.on('close', () => client.destroy())
+    client.on('close', () => backend.destroy())
+  })
+  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve))
+  const { port } = listener.address() as net.AddressInfo
+  return {
+    url: `postgres://${user}@127.0.0.1:${port}/${database}`,
+    close: async () => {
+      for (const socket of sockets) socket.destroy()
+      await new Promise((resolve) => listener.close(resolve))
+    },
+  }
+}
+
+/** Cuts what the server says into its messages (one letter, four bytes of length) and leaves out the notifications. */
+function silenced(pass: (message: Buffer) => void): (chunk: Buffer) => void {
+  let rest = Buffer.alloc(0)
+  return (chunk) => {
+    rest = Buffer.concat([rest, chunk])
+    while (rest.length >= 5 && rest.length > rest.readInt32BE(1)) {
+      const size = rest.readInt32BE(1) + 1
+      if (rest[0] !== NOTIFICATION) pass(rest.subarray(0, size))
+      rest = rest.subarray(size)
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import routesFile from '../../../generated/server/routes.json' with { type: 'json' }
+import type { RoutesFile } from '../../../generated/server/route-type'
+import type { Property } from '../../../generated/model'
+import { DraftsPanel } from '../../features/lead/desk/drafts-panel'
+import { RecordActions } from '../../features/property/detail/record-actions'
+import PortfolioPage from '../../features/property/list/portfolio-page'
+import { TextForm } from '../../features/template/text-form'
+import { ProfileTabs } from '../../features/user/profile/profile-tabs'
+import { createI18n } from '../../i18n'
+import { href } from '../../lib/href'
+import type { RouteName } from '../../lib/paths'
+import { createQueryClient } from '../../lib/query-client'
+import { clearSession, EMPTY_PROFILE, setSession, type Role } from '../../lib/session'
+import { setTransport } from '../../lib/transport'
+import { Providers } from '../providers'
+import { deskFor } from './navigation'
+
+const { routes } = routesFile as unknown as RoutesFile
+const ROLES: Role[] = ['ADMIN', 'STAFF', 'USER', 'SERVICE', 'REFERRED', 'LLOGUER_SEGUR']
+const ME = '0193a1f0-7c1e-7a4e-9b1c-0a5d1f2e3c4b'
+
+/** Whether the server lets a role call an operation: what the contract says and the server obeys. */
+function serverLets(role: Role, operationId: string): boolean {
+  const route = routes.find((one) => one.operationId === operationId)
+  if (!route) throw new Error(`no operation ${operationId}`)
+  return !route.roles || route.roles.includes(role)
+}
+
+/** The operation without which a page of the desk is nothing. */
+const NEEDS: Partial<Record<RouteName, string>> = {
+  'auth-dashboard': 'getDashboard', 'auth-cartera': 'listProperties', 'auth-busquedas': 'listSavedSearches', 'auth-guardados': 'listSavedHomes', 'auth-historial': 'listSeen',
+  'auth-contactos': 'listContacts', 'auth-mensajes': 'listChats', 'auth-agenda': 'listAgenda', 'auth-integrations': 'listImports', 'auth-lloguer-segur': 'listRentals',
+  'auth-perfil': 'getUser', 'auth-perfil-inmobiliaria': 'updateAgency', 'auth-perfil-empresa': 'updateCompany', 'auth-perfil-agentes': 'listUsers', 'auth-contactos-importar': 'createIntake',
+}
+const BY_PATH = new Map(Object.entries(NEEDS).map(([name, operation]) => [href(name as RouteName), operation]))
+
+beforeEach(() => setTransport(async ({ url }) => ({ status: 200, headers: {}, data: { items: [], total: 0, counts: {}, next: null, previous: null, tags: [], url } })))
+afterEach(() => {
+  cleanup()
+  clearSession()
+})
+
+async function show(element: ReactElement, role: Role): Promise<void> {
+  setSession({ ...EMPTY_PROFILE, token: 't', id: ME, role })
+  const i18n = await createI18n('es', ['shell', 'errors', 'lead', 'property', 'user', 'template', 'forms'])
+  const router = createMemoryRouter([{ path: '*', element }])
+  await act(async () => void render(<Providers client={createQueryClient()} i18n={i18n}><RouterProvider router={router} /></Providers>))
+}
+/** Desk pages that what is drawn leads to. */
+const ways = (): string[] => [...document.querySelectorAll('a')].map((link) => (link.getAttribute('href') ?? '').split(/[?#]/)[0] ?? '').filter((path) => BY_PATH.has(path))
+
+test.each(ROLES)('the rail offers %s what the server lets them do, and says so of each page', (role) => {
+  const offered = deskFor(role).map(({ route }) => route)
+  expect(offered.filter((route) => NEEDS[route] === undefined)).toEqual([])
+  expect(offered.filter((route) => !serverLets(role, NEEDS[route] ?? ''))).toEqual([])
+  // The rail is what it is for: who may read homes, people, diaries or imports finds them there, and everybody their history.
+  for (const route of ['auth-dashboard', 'auth-cartera', 'auth-contactos', 'auth-agenda', 'auth-integrations', 'auth-historial', 'auth-lloguer-segur'] as const) {
+    expect([route, offered.includes(route)]).toEqual([route, serverLets(role, NEEDS[route] ?? '')])
+  }
+})
+
+describe.each(['ADMIN', 'STAFF'] as const)('pages of the desk lead %s nowhere the server refuses', (role) => {
+  test.each<[string, ReactElement]>([['the portfolio', <PortfolioPage key="p" />], ['drafts of the first page', <DraftsPanel key="d" />], ['tabs of the profile', <ProfileTabs key="t" />]])('%s', async (_name, element) => {
+    await show(element, role)
+    await waitFor(() => expect(document.querySelectorAll('a').length).toBeGreaterThan(0))
+    if (role === 'ADMIN') expect(ways()).not.toEqual([])
+    expect(ways().filter((path) => !serverLets(role, BY_PATH.get(path) ?? ''))).toEqual([])
+  })
+})
+
+const HOME = { id: ME, agentId: null, createdBy: null, status: 'active', publishedAt: null } as unknown as Property
+const CHANGES = ['Editar', 'Cambiar estado', 'Duplicar', 'Archivar']
+const offeredActs = (): string[] => [...document.querySelectorAll('button, a')].map((one) => one.textContent ?? '').filter((text) => CHANGES.includes(text))
+
+test.each<[string, Role, Partial<Property>, number]>([
+  ['an ADMIN any home of the agency', 'ADMIN', {}, CHANGES.length],
+  ['an agent the home they look after', 'STAFF', { agentId: ME }, CHANGES.length],
+  ['an agent the home they entered', 'STAFF', { createdBy: ME }, CHANGES.length],
+  ['an agent a colleague’s shared home', 'STAFF', { agentId: 'other', createdBy: 'other' }, 0],
+])('to change is offered: %s', async (_name, role, owner, count) => {
+  await show(<RecordActions property={{ ...HOME, ...owner }} />, role)
+  await screen.findAllByText(/Imprimir|Más acciones/)
+  expect(offeredActs()).toHaveLength(count)
+})
+
+test.each([['ADMIN', 1], ['STAFF', 0]] as const)('whose a text is, %s chooses or not', async (role, count) => {
+  await show(<TextForm template={null} onDone={() => undefined} onBack={() => undefined} />, role)
+  await screen.findByRole('textbox', { name: /Nombre/ }, { timeout: 20_000 })
+  expect(screen.queryAllByRole('checkbox').length + screen.queryAllByRole('switch').length + screen.queryAllByRole('radiogroup').length).toBe(count)
+})

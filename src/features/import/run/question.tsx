@@ -1,0 +1,77 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { getListImportsQueryKey, repeatImport } from '../../../../generated/api/import/import'
+import { getListIntegrationsQueryKey, useListIntegrations } from '../../../../generated/api/integration/integration'
+import type { ImportAgain, ImportQuestion, ImportRun } from '../../../../generated/model'
+import { useTranslation } from '../../../i18n'
+import { fieldErrorsOf } from '../../../lib/api-error'
+import { href } from '../../../lib/href'
+import { tellFailure } from '../../../lib/tell-failure'
+import { Panel } from '../../../ui/panel'
+import { faultOf, SourceField, type SourceValue } from '../source-field'
+
+/** The gate's question: the file is another source's, or it is right as it is. Either way a new run reads it. */
+export function Question({ run, question }: { run: ImportRun; question: ImportQuestion }) {
+  const { t } = useTranslation('import')
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const { data } = useListIntegrations({ request: { silent: true } })
+  const others = data?.items.filter(({ id, direction }) => direction === 'in' && id !== run.integrationId) ?? []
+  const [source, setSource] = useState<SourceValue>({ sourceName: '' })
+  const [fault, setFault] = useState('')
+  const [asking, setAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const send = async (again: ImportAgain) => {
+    setBusy(true)
+    try {
+      const next = await repeatImport(run.id, again, { quiet: true, silent: true })
+      for (const queryKey of [getListImportsQueryKey(), getListIntegrationsQueryKey()]) void client.invalidateQueries({ queryKey })
+      void navigate(href('auth-integrations-id', { id: next.id }))
+    } catch (error) {
+      const faults = fieldErrorsOf(error)
+      setFault(Object.values(faults ?? {})[0] ?? '')
+      if (!faults) tellFailure(error)
+    } finally {
+      setAsking(false)
+      setBusy(false)
+    }
+  }
+  const elsewhere = () => {
+    const wrong = faultOf(source, data?.items ?? [])
+    setFault(wrong && t(`source.${wrong}`))
+    if (!wrong) void send(source)
+  }
+  return (
+    <Panel title={t('question.title')} note={t('question.note')}>
+      <div className="im-choices">
+        <section aria-labelledby="question-other">
+          <h3 id="question-other">{t('question.other')}</h3>
+          <SourceField sources={others} value={source} error={fault} onChange={(value) => { setSource(value); setFault('') }} />
+          <Button variant="contained" color="primary" disabled={busy} onClick={elsewhere}>{t('question.readThere')}</Button>
+        </section>
+        <section aria-labelledby="question-same">
+          <h3 id="question-same">{t('question.same', { source: run.sourceName })}</h3>
+          <p>{t('question.sameText', { source: run.sourceName, homes: question.homes, known: question.known, missing: question.missing })}</p>
+          <Button variant="outlined" disabled={busy} onClick={() => setAsking(true)}>{t('question.take')}</Button>
+        </section>
+      </div>
+      <Dialog open={asking} onClose={() => setAsking(false)} aria-labelledby="question-title">
+        <DialogTitle id="question-title">{t('question.sure')}</DialogTitle>
+        <DialogContent>
+          <DialogContentText>{t(run.dryRun ? 'question.sureDry' : 'question.sureText', { source: run.sourceName, missing: question.missing })}</DialogContentText>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={() => setAsking(false)}>{t('question.leave')}</Button>
+          <Button variant="contained" color="primary" disabled={busy} onClick={() => void send({ confirmed: true })}>{t('question.take')}</Button>
+        </DialogActions>
+      </Dialog>
+    </Panel>
+  )
+}

@@ -1,0 +1,57 @@
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import type { Integration } from '../../../generated/model'
+import { useTranslation } from '../../i18n'
+
+/** Whose feed a file is: one of the agency's sources, or a new one by its name. */
+export type SourceValue = { integrationId: string } | { sourceName: string }
+
+interface SourceFieldProps {
+  sources: Integration[]
+  value: SourceValue
+  error?: string | undefined
+  onChange: (value: SourceValue) => void
+}
+
+const NEW = 'new'
+
+/** The source that was used last, since most agencies upload the same feed again; the first one is only named. */
+export function usualSource(sources: Integration[]): SourceValue {
+  const latest = sources.toSorted((a, b) => (b.lastRunAt ?? '').localeCompare(a.lastRunAt ?? ''))[0]
+  return latest ? { integrationId: latest.id } : { sourceName: 'Kyero' }
+}
+
+/** What keeps a choice from being sent; '' when nothing does. */
+export function faultOf(value: SourceValue, sources: Integration[]): '' | 'noName' | 'nameTaken' {
+  if ('integrationId' in value) return ''
+  const name = value.sourceName.trim().toLowerCase()
+  if (name === '') return 'noName'
+  return sources.some((source) => source.name.toLowerCase() === name) ? 'nameTaken' : ''
+}
+
+/** Chooses a source or names a new one. */
+export function SourceField({ sources, value, error, onChange }: SourceFieldProps) {
+  const { t } = useTranslation('import')
+  const fresh = 'sourceName' in value
+  const help = error || t('source.help')
+  return (
+    <div className="im-source">
+      {sources.length > 0 && (
+        <TextField
+          select size="small" fullWidth label={t('source.label')} value={fresh ? NEW : value.integrationId}
+          error={!fresh && Boolean(error)} helperText={fresh ? undefined : help}
+          onChange={(event) => onChange(event.target.value === NEW ? { sourceName: '' } : { integrationId: event.target.value })}
+        >
+          {sources.map((source) => <MenuItem key={source.id} value={source.id}>{source.name}</MenuItem>)}
+          <MenuItem value={NEW}>{t('source.other')}</MenuItem>
+        </TextField>
+      )}
+      {fresh && (
+        <TextField
+          size="small" fullWidth label={t('source.name')} value={value.sourceName} error={Boolean(error)} helperText={help}
+          slotProps={{ htmlInput: { maxLength: 80 } }} onChange={(event) => onChange({ sourceName: event.target.value })}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { joinByInvitation, openInvitation } from '../../../../generated/api/user/user'
+import form from '../../../../generated/forms/user/PasswordResetConfirmInput'
+import type { InvitationOpened, PasswordResetConfirmInput } from '../../../../generated/model'
+import { useTranslation } from '../../../i18n'
+import { href } from '../../../lib/href'
+import { completeSignIn } from '../../../lib/sign-in'
+import { PlainForm } from '../../../public/forms/plain-form'
+import { rememberGreeting } from './greeting'
+import { ResetPanel } from './reset-panel'
+
+/** An invitation's link: who invites, as what; joining is a step of its own, taken with a new password or with the account there is. */
+function Invitation({ token, invitation }: { token: string; invitation: InvitationOpened }) {
+  const { t } = useTranslation('user')
+  const { agencyName: agency, email, hasAccount } = invitation
+  const join = async (document: PasswordResetConfirmInput) => {
+    const profile = await joinByInvitation(document, { quiet: true, silent: true })
+    rememberGreeting('registered')
+    completeSignIn(profile)
+  }
+  return (
+    <div className="sign-in pf-narrow">
+      <h2 id="dialog-title">{t('invitation.title', { agency })}</h2>
+      <p className="dialog-lead">{t(`invitation.lead.${invitation.role === 'ADMIN' ? 'ADMIN' : 'STAFF'}`, { agency, email })}</p>
+      {hasAccount ? (
+        <>
+          <p>{t('invitation.hasAccount')}</p>
+          <p className="sign-in-foot"><a className="btn" href={href('auth-perfil', {}, { invitation: token })}>{t('invitation.signIn')}</a></p>
+        </>
+      ) : <PlainForm<PasswordResetConfirmInput> form={form} focusFirst defaults={{ token }} submit={t('reset.submit')} onSubmit={join} />}
+    </div>
+  )
+}
+
+/** The end of a mailed link: of an invitation, or of a forgotten password. */
+export function MailedLink({ token, onAskAgain }: { token: string; onAskAgain: () => void }) {
+  const { t } = useTranslation('user')
+  const [invitation, setInvitation] = useState<InvitationOpened | null | undefined>(undefined)
+  useEffect(() => {
+    let gone = false
+    openInvitation({ token }, { quiet: true, silent: true }).then((one) => (gone ? undefined : setInvitation(one)), () => (gone ? undefined : setInvitation(null)))
+    return () => {
+      gone = true
+    }
+  }, [token])
+  if (invitation === undefined) return <div className="sign-in pf-narrow"><h2 id="dialog-title">{t('reset.opening')}</h2></div>
+  return invitation === null ? <ResetPanel token={token} onAskAgain={onAskAgain} /> : <Invitation token={token} invitation={invitation} />
+}
