@@ -1,5 +1,6 @@
 import net from 'node:net'
-import type { Connection } from '../db/pool.ts'
+import pg from 'pg'
+import { clientConfig, type Connection } from '../db/pool.ts'
 
 /** A pooler in transaction mode, as far as LISTEN knows it: it takes the statement and passes no notification on. */
 export interface Pooler {
@@ -11,9 +12,10 @@ const NOTIFICATION = 'A'.charCodeAt(0)
 
 /** Opens one in front of a PostgreSQL; `database` is the one to connect to. */
 export async function poolerBefore(server: Connection, database: string): Promise<Pooler> {
-  const at = typeof server === 'string' ? new URL(server) : null
-  const target = at ? { host: at.hostname, port: Number(at.port || 5432) } : { path: `${(server as { host: string }).host}/.s.PGSQL.5432` }
-  const user = at ? `${at.username}:${at.password}` : (server as { user: string }).user
+  // pg itself reads the address: a URL may name the socket's folder in `?host=`.
+  const { host, port: at, user = '', password } = new pg.Client(clientConfig(server))
+  const target = host.startsWith('/') ? { path: `${host}/.s.PGSQL.${at}` } : { host, port: at }
+  const who = [user, password ?? ''].map(encodeURIComponent).join(':')
   const sockets = new Set<net.Socket>()
   const listener = net.createServer((client) => {
     const backend = net.connect(target)
@@ -29,7 +31,7 @@ export async function poolerBefore(server: Connection, database: string): Promis
   await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve))
   const { port } = listener.address() as net.AddressInfo
   return {
-    url: `postgres://${user}@127.0.0.1:${port}/${database}`,
+    url: `postgres://${who}@127.0.0.1:${port}/${database}`,
     close: async () => {
       for (const socket of sockets) socket.destroy()
       await new Promise((resolve) => listener.close(resolve))
